@@ -1,0 +1,105 @@
+# Two environments lie side by side, each with an installed wheel of this tree: .venv holds the compiled engine
+# (where there is a C compiler), .venv-pure the uncompiled one. Both follow the sources.
+
+PYTHON ?= python3
+UV := 0.13.7
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+# The two wheels are built in the same directory; what can be parallel is parallel inside each step.
+.NOTPARALLEL:
+
+SOURCES := setup.py pyproject.toml README.md LICENSE $(sort $(shell find src -type f \
+	-not -name '*.pyc' -not -path src/vagon/rules/constants.pxd))
+PIP_INSTALL := -m pip --disable-pip-version-check install --quiet
+PYTEST := -m pytest -n auto --dist worksteal
+
+.PHONY: help
+help: ## List the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+
+.PHONY: play
+play: .venv/vagon.stamp ## Set up what is needed and play a game in the terminal
+	@.venv/bin/vagon play
+
+.PHONY: test
+test: check .venv/vagon.stamp .venv-pure/vagon.stamp .venv/dev.stamp .venv-pure/dev.stamp ## Check, then run all tests on the compiled and the uncompiled engine
+	.venv/bin/python $(PYTEST)
+	VAGON_COMPILE=0 .venv-pure/bin/python $(PYTEST)
+
+.PHONY: test-long
+test-long: .venv/vagon.stamp .venv/dev.stamp ## Run the tests that take minutes
+	.venv/bin/python $(PYTEST) -m long --hypothesis-profile=long
+
+.PHONY: check
+check: .venv/dev.stamp ## Check format, style, types and layers in seconds
+	.venv/bin/ruff format --check --quiet
+	.venv/bin/ruff check --quiet
+	.venv/bin/mypy
+	PYTHONPATH=src .venv/bin/lint-imports
+
+.PHONY: format
+format: .venv/dev.stamp ## Format the sources and mend what ruff can mend
+	.venv/bin/ruff check --fix --quiet
+	.venv/bin/ruff format --quiet
+
+.PHONY: coverage
+coverage: .venv-pure/vagon.stamp .venv-pure/dev.stamp ## Show lines and branches of rules and table without a test
+	VAGON_COMPILE=0 .venv-pure/bin/python $(PYTEST) --cov --cov-report=term-missing
+
+.PHONY: bench
+bench: .venv/vagon.stamp ## Measure every speed that the README states
+	@.venv/bin/vagon bench
+
+.PHONY: lock
+lock: ## Renew the lock files
+	$(PYTHON) -m venv --clear build/lock
+	build/lock/bin/python $(PIP_INSTALL) uv==$(UV)
+	build/lock/bin/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > build/lock/build-system.in
+	$(call compile,requirements.lock)
+	$(call compile,requirements-dev.lock,--group dev --constraint requirements.lock)
+
+define compile
+build/lock/bin/uv pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url --no-header --no-annotate pyproject.toml build/lock/build-system.in $(2) --output-file $(1)
+endef
+
+.PHONY: clean
+clean: ## Remove everything that was made here
+	rm -rf .venv .venv-pure build .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -f src/vagon/rules/constants.pxd
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+.venv-pure/vagon.stamp: export VAGON_COMPILE = 0
+
+%/vagon.stamp: %/run.stamp build/sources
+	@echo "Installing vagon into $*"
+	@rm -rf build/wheel
+	@$*/bin/python -c 'from setuptools import build_meta; build_meta.build_wheel("build/wheel", {"--global-option": "--quiet"})' > /dev/null
+	@$*/bin/python $(PIP_INSTALL) --no-index --no-deps --force-reinstall build/wheel/*.whl
+	@touch $@
+
+%/dev.stamp: requirements-dev.lock %/run.stamp
+	@echo "Installing the tools of development into $*"
+	@$*/bin/python $(PIP_INSTALL) --require-hashes --requirement $<
+	@touch $@
+
+%/run.stamp: requirements.lock | %/bin/python
+	@$*/bin/python $(PIP_INSTALL) --require-hashes --requirement $<
+	@touch $@
+
+.PRECIOUS: %/bin/python %/run.stamp %/dev.stamp %/vagon.stamp
+%/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "vagon needs Python 3.11 or newer (make PYTHON=... chooses one)" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2> /dev/null || { echo "vagon needs the venv module of Python (on Debian: apt install python3-venv)" >&2; exit 1; }
+	@$(PYTHON) -m venv $*
+
+# What decides on a new installation: the sources, which of them there are, and whether they can be compiled.
+build/sources: build/inputs $(SOURCES)
+	@touch $@
+
+build/inputs: FORCE
+	@mkdir -p build
+	@echo '$(VAGON_COMPILE) $(shell command -v $(firstword $(CC))) $(SOURCES)' | cmp -s - $@ || echo '$(VAGON_COMPILE) $(shell command -v $(firstword $(CC))) $(SOURCES)' > $@
+
+.PHONY: FORCE
+FORCE:

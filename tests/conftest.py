@@ -1,0 +1,11 @@
+"""Settings shared by all tests."""
+
+import os
+
+from hypothesis import settings
+
+# A failing example prints the line that repeats it. There is no deadline, as a busy machine must not fail a
+# test; speed is measured by `vagon bench`.
+settings.register_profile("test", deadline=None, print_blob=True)
+settings.register_profile("long", settings.get_profile("test"), max_examples=2000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))

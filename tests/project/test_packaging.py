@@ -1,0 +1,132 @@
+"""Wheels built from a copy of this tree: compiled, uncompiled, and installed for editing."""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import zipfile
+from importlib.metadata import distribution
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.skipif(
+    os.environ.get("VAGON_COMPILE") == "0", reason="run once, beside the compiled engine"
+)
+COMPILER = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl").split()[0]
+needs_compiler = pytest.mark.skipif(shutil.which(COMPILER) is None, reason="no C compiler")
+
+ROOT = Path(__file__).parents[2]
+NOTICE = "vagon: {}, installing the uncompiled engine (about 100 times slower)"
+BUILD = "import sys; from setuptools import build_meta; getattr(build_meta, sys.argv[1])('dist')"
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A copy of what a build needs, without anything built before."""
+    for name in ("LICENSE", "README.md", "pyproject.toml", "setup.py"):
+        shutil.copy(ROOT / name, tmp_path)
+    ignored = shutil.ignore_patterns("__pycache__", "constants.pxd")
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=ignored)
+    return tmp_path
+
+
+def build(tree: Path, hook: str = "build_wheel", **environment: str) -> tuple[str, list[str], list[str]]:
+    """Name of the built wheel, names in it, and the notices given."""
+    done = subprocess.run(
+        [sys.executable, "-c", BUILD, hook],
+        cwd=tree,
+        check=False,
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout
+    (wheel,) = (tree / "dist").glob("*.whl")
+    notices = [line for line in done.stdout.splitlines() if line.startswith("vagon:")]
+    return wheel.name, zipfile.ZipFile(wheel).namelist(), notices
+
+
+def compiled(names: list[str]) -> set[str]:
+    """Modules, as paths without suffix, that a wheel holds in compiled form."""
+    return {name.partition(".")[0] for name in names if name.endswith((".so", ".pyd"))}
+
+
+def to_compile(tree: Path) -> set[str]:
+    """Modules, as paths without suffix, that ask to be compiled."""
+    return {
+        path.relative_to(tree / "src").with_suffix("").as_posix()
+        for path in (tree / "src").rglob("*.py")
+        if path.read_text().startswith("# cython:")
+    }
+
+
+def test_switched_off(tree: Path) -> None:
+    wheel, names, notices = build(tree, VAGON_COMPILE="0")
+    assert wheel.endswith("-py3-none-any.whl")
+    assert compiled(names) == set()
+    assert notices == [NOTICE.format("VAGON_COMPILE=0")]
+    sources = {path.relative_to(tree / "src").as_posix() for path in (tree / "src").rglob("*.*")}
+    assert sources <= set(names)
+
+
+@pytest.mark.parametrize("compiler", ["false", "no-such-compiler"])
+def test_without_a_working_compiler(tree: Path, compiler: str) -> None:
+    wheel, names, notices = build(tree, CC=compiler)
+    assert wheel.endswith("-py3-none-any.whl")
+    assert compiled(names) == set()
+    assert notices == [NOTICE.format("no working C compiler")]
+
+
+@needs_compiler
+def test_compiled(tree: Path) -> None:
+    wheel, names, notices = build(tree)
+    assert "-cp311-abi3-" in wheel
+    assert compiled(names) == to_compile(tree) != set()
+    assert notices == []
+    assert [path for path in (tree / "src").rglob("*") if path.suffix in {".c", ".so", ".pyd"}] == []
+
+
+@needs_compiler
+def test_all_or_nothing(tree: Path) -> None:
+    """A compiler that fails on one module only gives no compiled module."""
+    compiler = tree / "compiler"
+    failing = min(to_compile(tree)).rpartition("/")[2]
+    compiler.write_text(f'#!/bin/sh\ncase "$*" in *{failing}.c*) exit 1;; esac\nexec {COMPILER} "$@" -O0\n')
+    compiler.chmod(0o755)
+    wheel, names, notices = build(tree, CC=str(compiler))
+    assert wheel.endswith("-py3-none-any.whl")
+    assert compiled(names) == set()
+    assert len(notices) == 1
+
+
+def test_removed_module_leaves_the_wheel(tree: Path) -> None:
+    extra = tree / "src" / "vagon" / "extra.py"
+    extra.touch()
+    _, names, _ = build(tree, VAGON_COMPILE="0")
+    assert "vagon/extra.py" in names
+    extra.unlink()
+    _, names, _ = build(tree, VAGON_COMPILE="0")
+    assert "vagon/extra.py" not in names
+
+
+def test_editable_is_never_compiled(tree: Path) -> None:
+    wheel, names, _ = build(tree, "build_editable")
+    assert wheel.endswith("-py3-none-any.whl")
+    assert compiled(names) == set()
+    assert [path for path in tree.rglob("*") if path.suffix in {".so", ".pyd"}] == []
+
+
+def test_source_that_cython_refuses_is_an_error(tree: Path) -> None:
+    """Or a mistake would silently give an engine that is a hundred times slower."""
+    (tree / "src" / "vagon" / "wrong.pxd").write_text("cdef int f(int\n")
+    (tree / "src" / "vagon" / "wrong.py").write_text("# cython: language_level=3\n")
+    with pytest.raises(AssertionError, match=r"wrong\.pxd"):
+        build(tree)
+
+
+@needs_compiler
+def test_this_environment_is_compiled() -> None:
+    assert "abi3" in (distribution("vagon").read_text("WHEEL") or "")
