@@ -9,7 +9,7 @@ UV := 0.13.7
 # The two wheels are built in the same directory; what can be parallel is parallel inside each step.
 .NOTPARALLEL:
 
-SOURCES := setup.py pyproject.toml README.md LICENSE $(sort $(shell find src -type f \
+SOURCES := setup.py pyproject.toml $(sort $(shell find src -type f \
 	-not -name '*.pyc' -not -path src/vagon/rules/constants.pxd))
 PIP_INSTALL := -m pip --disable-pip-version-check install --quiet
 PYTEST := -m pytest -n auto --dist worksteal
@@ -36,7 +36,7 @@ check: .venv/dev.stamp ## Check format, style, types and layers in seconds
 	.venv/bin/ruff format --check --quiet
 	.venv/bin/ruff check --quiet
 	.venv/bin/mypy
-	PYTHONPATH=src .venv/bin/lint-imports
+	PYTHONPATH=src .venv/bin/lint-imports --no-logo
 
 .PHONY: format
 format: .venv/dev.stamp ## Format the sources and mend what ruff can mend
@@ -69,12 +69,10 @@ clean: ## Remove everything that was made here
 	rm -f src/vagon/rules/constants.pxd
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
-.venv-pure/vagon.stamp: export VAGON_COMPILE = 0
-
 %/vagon.stamp: %/run.stamp build/sources
 	@echo "Installing vagon into $*"
 	@rm -rf build/wheel
-	@$*/bin/python -c 'from setuptools import build_meta; build_meta.build_wheel("build/wheel", {"--global-option": "--quiet"})' > /dev/null
+	@$(if $(filter .venv-pure,$*),VAGON_COMPILE=0) $*/bin/python -c 'from setuptools import build_meta; build_meta.build_wheel("build/wheel", {"--global-option": "--quiet"})' > /dev/null
 	@$*/bin/python $(PIP_INSTALL) --no-index --no-deps --force-reinstall build/wheel/*.whl
 	@touch $@
 

@@ -82,16 +82,20 @@ class BuildExtensions(build_ext):
 
     def run(self) -> None:
         from Cython.Build import cythonize
+        from Cython.Compiler.Errors import CompileError
 
         if self.inplace:
             raise BaseError("a compiled module in src would hide the edited source: install a wheel instead")
-        translated = cythonize(
-            self.extensions,
-            include_path=[str(SOURCE)],
-            build_dir=str(BUILD / "cython"),
-            nthreads=os.cpu_count() or 1,
-            quiet=True,
-        )
+        try:
+            translated = cythonize(
+                self.extensions,
+                include_path=[str(SOURCE)],
+                build_dir=str(BUILD / "cython"),
+                nthreads=os.cpu_count() or 1,
+                quiet=True,
+            )
+        except CompileError as error:
+            raise BaseError(f"Cython refuses {error}") from None  # it has said why
         sources = {extension.name: extension.sources for extension in translated}
         for extension in self.extensions:
             extension.sources = sources[extension.name]

@@ -24,7 +24,7 @@ _TOP: Final = "top level"
 _MAX_UNKNOWN: Final = 10
 
 
-class BadFile(ValueError):  # noqa: N818 -- an answer to the caller, no failure of the program
+class BadFile(ValueError):
     """A file that was refused: `name` of the file, `place` within it, `reason` for a person to read."""
 
     def __init__(self, name: str, place: str, reason: str) -> None:

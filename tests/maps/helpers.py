@@ -33,7 +33,7 @@ def graph(board: Map) -> "nx.Graph[str]":
     return result
 
 
-def odd_tickets(board: Map) -> Iterator[tuple[str, int, int]]:
+def odd_tickets(board: Map) -> Iterator[tuple[str, int, float]]:
     """Tickets not worth exactly the fewest wagons that complete them: id, points, wagons."""
     lengths = dict(nx.all_pairs_dijkstra_path_length(graph(board)))
     doors = {city.id: [city.id] for city in board.cities}

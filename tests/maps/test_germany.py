@@ -113,7 +113,9 @@ def test_shape(germany: Map) -> None:
     assert nx.is_connected(board)
     few = {city.id: board.degree(city.id) for city in germany.cities if board.degree(city.id) < 3}
     assert few == {"wuerzburg": 2}
-    assert len({(place.x, place.y) for place in (*germany.cities, *germany.crossings)}) == 49
+    points = [(city.x, city.y) for city in germany.cities]
+    points += [(crossing.x, crossing.y) for crossing in germany.crossings]
+    assert len(set(points)) == 49
 
 
 def test_tickets(germany: Map) -> None:

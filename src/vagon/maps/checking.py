@@ -182,10 +182,8 @@ def _unreachable(board: Map) -> Iterator[Fault]:
         frontier.extend(fresh)
     lost = [place for place, city in _numbered("cities", board.cities) if city.id not in reached]
     if lost:
-        yield (
-            lost[0],
-            f"cannot be reached from {start!r}" + (f", nor {len(lost) - 1} more" if lost[1:] else ""),
-        )
+        others = f", nor can {len(lost) - 1} more" if len(lost) > 1 else ""
+        yield lost[0], f"cannot be reached from {start!r}{others}"
 
 
 def _tickets(board: Map) -> Iterator[Fault]:

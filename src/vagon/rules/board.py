@@ -30,7 +30,6 @@ if not cython.compiled:
         MAX_TIE_BREAKS,
         NUM_COLOURS,
         NUM_KINDS,
-        PASSENGER_COLOURS,
         RAIL,
         ROUTE_WORDS,
         TICKET_WORDS,
@@ -266,6 +265,6 @@ def number_actions(b: Board) -> None:
     b.withdraw = b.first_add + (TUNNEL_CARDS + 1 if b.has_tunnels else 0)
     b.first_keep = b.withdraw + (1 if b.has_tunnels else 0)
     b.first_passenger_action = b.first_keep + (1 << MAX_OFFER) - 1
-    b.decline = b.first_passenger_action + (PASSENGER_COLOURS if b.num_passengers else 0)
+    b.decline = b.first_passenger_action + b.num_passenger_colours
     b.pass_turn = b.decline + (1 if b.num_passengers else 0)
     b.num_actions = b.pass_turn + 1

@@ -14,6 +14,8 @@ MAX_LENGTH = 9
 MAX_OFFER = 4  # tickets looked at in one go
 MAX_PASSENGERS = 64
 MAX_STATIONS = 3
+FAR = 9999
+TRAIL_MEMORY = 4096  # a power of two
 MAX_TRAIL = 64  # routes one seat can own: fewer than its wagons
 
 # Train cards: colours 0 to 7 in the order of `vagon.maps.COLOURS`, then the locomotive.
@@ -37,6 +39,8 @@ TUNNEL = 1
 FERRY = 2
 
 FIRST_OF_BATCH = 8  # added to the seat that put tickets under a pile: first of them on that pile
+
+NO_ROUTE = -1  # as the route that a station borrows
 
 # Passengers: colours 0 to 5 as the map names them.
 PASSENGER_COLOURS = 6
@@ -77,3 +81,7 @@ BY_FEWER_STATIONS = 1
 BY_LONGEST_TRAIL = 2
 BY_PASSENGERS = 3
 MAX_TIE_BREAKS = 4
+
+# Policies of `playout`.
+RANDOM_POLICY = 0
+GREEDY = 1

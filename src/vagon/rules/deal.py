@@ -6,7 +6,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from vagon.rules.bits import insert
+    from vagon.rules.bits import count_bits
     from vagon.rules.cards import draw_card, offer_tickets, settle_row
     from vagon.rules.constants import (
         CARDS_PER_COLOUR,
@@ -15,6 +15,7 @@ if not cython.compiled:
         EMPTY,
         FIRST_PLAYER,
         LOCOMOTIVE,
+        MAX_LENGTH,
         MAX_OFFER,
         MAX_PASSENGERS,
         MAX_SEATS,
@@ -91,7 +92,7 @@ def clear(s: State) -> None:
     for i in range(MAX_SEATS * NUM_KINDS):
         s.hand[i] = s.known[i] = 0
     for i in range(MAX_SEATS * ROUTE_WORDS):
-        s.owned[i] = s.open[i] = 0
+        s.owned[i] = 0
     for i in range(MAX_SEATS * TICKET_WORDS):
         s.tickets[i] = s.rejected[i] = 0
     for i in range(MAX_SEATS * MAX_OFFER):
@@ -103,17 +104,18 @@ def clear(s: State) -> None:
         s.wagons[seat] = s.board.wagons
         s.points[seat] = s.opening_kept[seat] = s.mix[seat] = s.num_offered[seat] = 0
         s.stations[seat] = 0
-        for route in range(s.board.num_routes):
-            insert(s.open, seat * ROUTE_WORDS, route)
+        for word in range(ROUTE_WORDS):
+            s.open[seat * ROUTE_WORDS + word] = s.board.fitting[MAX_LENGTH * ROUTE_WORDS + word]
     for i in range(s.num_under):
         s.under[i] = s.under_by[i] = 0
     s.num_under = 0
     s.pile_size[0] = s.pile_size[1] = 0
     for word in range(TICKET_WORDS):
-        s.loose[word] = s.out[word] = 0
-    for ticket in range(s.board.num_tickets):
-        insert(s.loose, 0, ticket)
-        s.pile_size[s.board.ticket_pile[ticket]] += 1
+        first, second = s.board.pile_tickets[word], s.board.pile_tickets[TICKET_WORDS + word]
+        s.loose[word] = first | second
+        s.out[word] = 0
+        s.pile_size[0] += count_bits(first)
+        s.pile_size[1] += count_bits(second)
     for i in range(MAX_PASSENGERS):
         s.passengers[i] = 0
 

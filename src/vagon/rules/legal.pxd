@@ -1,5 +1,5 @@
 cimport cython
-from vagon.rules.bits cimport count_bits, lowest_bit, one_bit
+from vagon.rules.bits cimport contains, count_bits, lowest_bit, one_bit
 from vagon.rules.constants cimport (
     CHOOSE_MIX, CHOOSE_TICKETS, DRAW_DECK, DRAW_ROW, EMPTY, GREY, KEEP_TICKETS, LOCOMOTIVE, MAX_ACTIONS,
     MAX_LENGTH, NUM_COLOURS, NUM_KINDS, PASSENGER_COLOURS, PAY_EXTRA, PAY_ROUTE, PAY_STATION, ROUTE_WORDS,
@@ -18,10 +18,12 @@ cdef int list_legal(State s, short* actions) noexcept nogil
 @cython.locals(actions="short[MAX_ACTIONS]")
 cpdef bint is_legal(State s, int action) noexcept nogil
 
-@cython.locals(routes=word_t, cities=word_t)
+@cython.locals(routes="unsigned long long[ROUTE_WORDS]", left=word_t, cities=word_t)
 cdef int list_turn(State s, short* actions) noexcept nogil
 
-@cython.locals(actions="short[MAX_ACTIONS]")
+cdef int list_cards_and_tickets(State s, short* actions) noexcept nogil
+
+@cython.locals(actions="short[MAX_ACTIONS]", routes="unsigned long long[ROUTE_WORDS]")
 cdef bint is_legal_turn(State s, int action) noexcept nogil
 
 cdef int row_kinds(State s) noexcept nogil
@@ -29,8 +31,8 @@ cdef int list_cards(State s, short* actions, int count, int barred) noexcept nog
 cdef bint can_draw(State s, int action, int barred) noexcept nogil
 cdef bint can_draw_tickets(State s, int mix) noexcept nogil
 
-@cython.locals(cards=int, locomotives=int, most=int, amount=int, colour=int, routes=word_t)
-cdef word_t claimable(State s, int word) noexcept nogil
+@cython.locals(locomotives=int, most=int, amount=int, low=word_t, middle=word_t, high=word_t)
+cdef void find_claimable(State s, word_t* routes) noexcept nogil
 
 cdef int station_price(State s, int seat) noexcept nogil
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from vagon.rules.bits import count_bits, lowest_bit, one_bit
+    from vagon.rules.bits import contains, count_bits, lowest_bit, one_bit
     from vagon.rules.constants import (
         CHOOSE_MIX,
         CHOOSE_TICKETS,
@@ -81,18 +81,17 @@ def is_legal(s: State, action: int) -> bool:
 
 
 def list_turn(s: State, actions: list[int]) -> int:
-    count = list_cards(s, actions, 0, EMPTY)
-    for mix in range(s.board.num_mixes):
-        if can_draw_tickets(s, mix):
-            actions[count] = s.board.first_tickets + mix
-            count += 1
+    if not cython.compiled:
+        routes = [0] * ROUTE_WORDS
+    count = list_cards_and_tickets(s, actions)
+    find_claimable(s, routes)
     for word in range(s.board.route_words):
-        routes = claimable(s, word)
         first = s.board.first_claim + 64 * word
-        while routes:
-            actions[count] = first + lowest_bit(routes)
+        left = routes[word]
+        while left:
+            actions[count] = first + lowest_bit(left)
             count += 1
-            routes &= routes - 1
+            left &= left - 1
     cities = buildable(s)
     while cities:
         actions[count] = s.board.first_station + lowest_bit(cities)
@@ -104,7 +103,20 @@ def list_turn(s: State, actions: list[int]) -> int:
     return count
 
 
+def list_cards_and_tickets(s: State, actions: list[int]) -> int:
+    """The actions at the start of a turn that build nothing."""
+    count = list_cards(s, actions, 0, EMPTY)
+    for mix in range(s.board.num_mixes):
+        if can_draw_tickets(s, mix):
+            actions[count] = s.board.first_tickets + mix
+            count += 1
+    return count
+
+
 def is_legal_turn(s: State, action: int) -> bool:
+    if not cython.compiled:
+        actions = [0] * MAX_ACTIONS
+        routes = [0] * ROUTE_WORDS
     if action < 0:
         return False
     if action < s.board.first_tickets:
@@ -112,14 +124,12 @@ def is_legal_turn(s: State, action: int) -> bool:
     if action < s.board.first_claim:
         return can_draw_tickets(s, action - s.board.first_tickets)
     if action < s.board.first_station:
-        route = action - s.board.first_claim
-        return claimable(s, route >> 6) >> (route & 63) & 1 == 1
+        find_claimable(s, routes)
+        return contains(routes, 0, action - s.board.first_claim) == 1
     if action < s.board.first_pay:
         return buildable(s) >> (action - s.board.first_station) & 1 == 1
     if action != s.board.pass_turn:
         return False
-    if not cython.compiled:
-        actions = [0] * MAX_ACTIONS
     list_turn(s, actions)
     return actions[0] == action
 
@@ -162,23 +172,29 @@ def can_draw_tickets(s: State, mix: int) -> bool:
     return left > 0 and mix <= drawn and mix <= s.pile_size[1] and drawn - mix <= s.pile_size[0]
 
 
-def claimable(s: State, word: int) -> int:
-    """One word of the set of routes that the seat may claim now: open, with wagons and a payment for them."""
+def find_claimable(s: State, routes: list[int]) -> None:
+    """Write the set of routes that the seat may claim now: open, with wagons and a payment for them."""
     cards = s.seat * NUM_KINDS
     locomotives = s.hand[cards + LOCOMOTIVE]
     most = 0
-    routes = 0
+    low = middle = high = 0  # the three words of the set; in an array they would cost twice as much
     for colour in range(NUM_COLOURS):
         amount = s.hand[cards + colour]
-        if amount > most:
-            most = amount
-        amount = min(amount + locomotives, MAX_LENGTH)
-        routes |= s.board.payable[(colour * (MAX_LENGTH + 1) + amount) * ROUTE_WORDS + word]
-    most = min(most + locomotives, MAX_LENGTH)
-    routes |= s.board.payable[(GREY * (MAX_LENGTH + 1) + most) * ROUTE_WORDS + word]
-    routes &= s.board.owing[min(locomotives, MAX_LENGTH) * ROUTE_WORDS + word]
-    routes &= s.board.fitting[min(s.wagons[s.seat], MAX_LENGTH) * ROUTE_WORDS + word]
-    return routes & s.open[s.seat * ROUTE_WORDS + word]
+        most = max(most, amount)
+        i = (colour * (MAX_LENGTH + 1) + min(amount + locomotives, MAX_LENGTH)) * ROUTE_WORDS
+        low |= s.board.payable[i]
+        middle |= s.board.payable[i + 1]
+        high |= s.board.payable[i + 2]
+    i = (GREY * (MAX_LENGTH + 1) + min(most + locomotives, MAX_LENGTH)) * ROUTE_WORDS
+    j = min(locomotives, MAX_LENGTH) * ROUTE_WORDS
+    k = min(s.wagons[s.seat], MAX_LENGTH) * ROUTE_WORDS
+    first = s.seat * ROUTE_WORDS
+    low = (low | s.board.payable[i]) & s.board.owing[j] & s.board.fitting[k]
+    middle = (middle | s.board.payable[i + 1]) & s.board.owing[j + 1] & s.board.fitting[k + 1]
+    high = (high | s.board.payable[i + 2]) & s.board.owing[j + 2] & s.board.fitting[k + 2]
+    routes[0] = low & s.open[first]
+    routes[1] = middle & s.open[first + 1]
+    routes[2] = high & s.open[first + 2]
 
 
 def station_price(s: State, seat: int) -> int:

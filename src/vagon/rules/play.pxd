@@ -31,4 +31,5 @@ cdef void claim(State s) noexcept nogil
 
 cdef void next_passenger(State s) noexcept nogil
 cdef void take_passenger(State s, int colour) noexcept nogil
+cdef void discard_paid(State s) noexcept nogil
 cdef void end_turn(State s) noexcept nogil

@@ -192,6 +192,7 @@ def pay(s: State, action: int) -> None:
     lay_aside(s, LOCOMOTIVE, s.paid_locomotives)
     if s.phase == PAY_STATION:
         s.stations[s.seat] |= one_bit(s.target)
+        discard_paid(s)
         end_turn(s)
     elif s.board.kind[s.target] == TUNNEL:
         dig(s)
@@ -236,6 +237,7 @@ def withdraw(s: State) -> None:
             s.hand[cards + kind] += s.aside[kind]
             s.known[cards + kind] += s.aside[kind]
             s.aside[kind] = 0
+    discard_paid(s)
     end_turn(s)
 
 
@@ -267,6 +269,7 @@ def next_passenger(s: State) -> None:
                 s.phase = TAKE_PASSENGER
                 return
         s.route_end += 1
+    discard_paid(s)
     end_turn(s)
 
 
@@ -279,8 +282,8 @@ def take_passenger(s: State, colour: int) -> None:
     s.collected[s.seat * PASSENGER_COLOURS + colour] += 1
 
 
-def end_turn(s: State) -> None:
-    """Discard what was paid and revealed, settle the row, and give the turn to the next seat or end the game."""
+def discard_paid(s: State) -> None:
+    """Discard what was paid and revealed in this turn, which is about to end (A-40)."""
     for kind in range(NUM_KINDS):
         if s.aside[kind] > 0:
             discard(s, kind, s.aside[kind])
@@ -290,6 +293,10 @@ def end_turn(s: State) -> None:
             discard(s, s.revealed[i], 1)
             s.revealed[i] = EMPTY
     s.target = s.paid_colour = s.paid_locomotives = s.extras = s.route_end = 0
+
+
+def end_turn(s: State) -> None:
+    """Settle the row, and give the turn to the next seat or end the game."""
     reshuffle_if_needed(s)
     settle_row(s)
     s.turns += 1

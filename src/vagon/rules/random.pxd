@@ -8,6 +8,8 @@ cdef class Stream:
     cdef unsigned int block[16]  # the words around `position`
     cdef unsigned long long position  # words used so far
 
+    cpdef rekey(self, bytes key, unsigned long long position=*)
+
 
 cdef void quarter_round(unsigned int* x, int a, int b, int c, int d) noexcept nogil
 

@@ -42,7 +42,7 @@ class Stream:
         if len(key) != KEY_BYTES:
             raise ValueError(f"a key has {KEY_BYTES} bytes, not {len(key)}")
         for i in range(8):
-            self.key_words[i] = int.from_bytes(key[4 * i : 4 * i + 4], "little")
+            self.key_words[i] = key[4 * i] | key[4 * i + 1] << 8 | key[4 * i + 2] << 16 | key[4 * i + 3] << 24
         self.position = position
         if position & 15:
             make_block(self)
