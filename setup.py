@@ -1,6 +1,6 @@
 """Compile the engine; everything else about the package is in pyproject.toml.
 
-A module `NAME.py` is compiled when its first line starts with `# cython:` and `NAME.pxd` lies beside it.
+A module `NAME.py` is compiled when it imports cython and `NAME.pxd` lies beside it.
 All of them are compiled or none: `VAGON_COMPILE=0`, or a C compiler that is missing or fails, gives a pure
 wheel, in which the same sources run uncompiled. A source that Cython refuses is an error in any case.
 """
@@ -23,6 +23,15 @@ SOURCE = Path("src")
 BUILD = Path("build")
 CONSTANTS = SOURCE / "vagon" / "rules" / "constants.py"
 OLDEST_PYTHON = (3, 11)  # whose stable ABI the compiled modules use
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,  # C types stand in the .pxd files; annotations are for people and mypy
+    "infer_types": True,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+}
 
 
 def write_constants() -> None:
@@ -49,7 +58,7 @@ def compiled_modules() -> list[Extension]:
     extensions = []
     for declarations in sorted(SOURCE.glob("vagon/**/*.pxd")):
         path = declarations.with_suffix(".py")
-        if path.exists() and path.read_text(encoding="utf-8").startswith("# cython:"):
+        if path.exists() and "\nimport cython\n" in path.read_text(encoding="utf-8"):
             extensions.append(
                 Extension(
                     ".".join(path.relative_to(SOURCE).with_suffix("").parts),
@@ -91,6 +100,7 @@ class BuildExtensions(build_ext):
                 self.extensions,
                 include_path=[str(SOURCE)],
                 build_dir=str(BUILD / "cython"),
+                compiler_directives=DIRECTIVES,
                 nthreads=os.cpu_count() or 1,
                 quiet=True,
             )

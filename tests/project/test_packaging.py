@@ -59,7 +59,7 @@ def to_compile(tree: Path) -> set[str]:
     return {
         path.relative_to(tree / "src").with_suffix("").as_posix()
         for path in (tree / "src").rglob("*.py")
-        if path.read_text().startswith("# cython:")
+        if "\nimport cython\n" in path.read_text()
     }
 
 
@@ -122,7 +122,7 @@ def test_editable_is_never_compiled(tree: Path) -> None:
 def test_source_that_cython_refuses_is_an_error(tree: Path) -> None:
     """Or a mistake would silently give an engine that is a hundred times slower."""
     (tree / "src" / "vagon" / "wrong.pxd").write_text("cdef int f(int\n")
-    (tree / "src" / "vagon" / "wrong.py").write_text("# cython: language_level=3\n")
+    (tree / "src" / "vagon" / "wrong.py").write_text("\nimport cython\n")
     with pytest.raises(AssertionError, match=r"wrong\.pxd"):
         build(tree)
 

@@ -9,11 +9,14 @@ from vagon.rules.refusals import Refused
 from vagon.rules.state import State
 from vagon.table.actions import actions_of
 
+MEMORY = {"known", "shuffled", "drawn"}
+"""Fields that hold what the players remember, not what lies on the table."""
+
 
 def changed(before: State, after: State) -> set[str]:
-    """The names of the fields that differ."""
+    """The names of the fields that differ, except what is only remembered."""
     old, new = before.fields(), after.fields()
-    return {name for name in old if old[name] != new[name]}
+    return {name for name in old if old[name] != new[name]} - MEMORY
 
 
 def refused(state: State, action: str | int) -> Refused:

@@ -12,6 +12,7 @@ from vagon.maps import load_map
 from vagon.maps.model import Ticket
 from vagon.rules.board import Board
 from vagon.rules.constants import (
+    CARD,
     CARDS_PER_COLOUR,
     EMPTY,
     LOCOMOTIVE,
@@ -22,6 +23,7 @@ from vagon.rules.constants import (
     PASSENGER_COLOURS,
     ROUTE_WORDS,
     ROW_SIZE,
+    SHUFFLE,
     TAKEN,
     TICKET_WORDS,
 )
@@ -81,7 +83,7 @@ def situation(
 ) -> State:
     """The first turn with these cards: `hand` is seat 0's; hands not named are empty.
 
-    With `deck` None all other cards are the deck; otherwise the cards named nowhere are in the last seat's hand.
+    With `deck` None all other cards are the deck; otherwise the last seat holds the cards named nowhere.
     """
     state = first_turn(map_name, players, seed, all_open)
     held = {0: hand, **(hands or {})}
@@ -106,6 +108,8 @@ def situation(
             "row": slots,
             "deck": rest,
             "deck_size": sum(rest),
+            "shuffled": rest,
+            "drawn": [0] * (MAX_SEATS * NUM_KINDS),
             "discards": counts(discards),
             "discard_size": sum(counts(discards)),
         }
@@ -136,7 +140,7 @@ def give_routes(state: State, seat: int, routes: Iterable[str]) -> None:
 
 
 def give_tickets(state: State, seat: int, tickets: Iterable[str]) -> None:
-    """Let the seat hold exactly these tickets; those it had go to the unordered pile, these leave wherever they were."""
+    """Let the seat hold exactly these tickets, from wherever they were; those it had go to their piles."""
     board = state.board
     held, loose, out, sizes = list(state.tickets), list(state.loose), list(state.out), list(state.pile_size)
     wanted = {board.ticket_numbers[name] for name in tickets}
@@ -177,7 +181,7 @@ def hand_of(state: State, seat: int) -> str:
 
 
 def refuse(state: State, *actions: str, rule: str | None = None) -> None:
-    """Check that each of these actions is refused, for the reason of `rule` if one is named, and changes nothing."""
+    """Check that each of these actions is refused, by `rule` if one is named, and changes nothing."""
     for action in actions:
         number = actions_of(state.board).number(action)
         before = state.copy()
@@ -209,6 +213,22 @@ def all_cards(state: State) -> list[int]:
     places += [state.hand[seat * NUM_KINDS : (seat + 1) * NUM_KINDS] for seat in range(MAX_SEATS)]
     shown = Counter([*state.row, *state.revealed])
     return [sum(place[kind] for place in places) + shown[kind] for kind in range(NUM_KINDS)]
+
+
+def outcomes(state: State) -> list[tuple[int, ...]]:
+    """What chance has decided since the last call, one tuple for each outcome; the state needs a tape."""
+    assert state.tape is not None
+    values, found = state.tape.take(), []
+    while values:
+        length = 1 + NUM_KINDS if values[0] == SHUFFLE else 2
+        found.append(tuple(values[:length]))
+        del values[:length]
+    return found
+
+
+def cards_drawn(state: State) -> list[int]:
+    """The kinds of the cards that have left the deck since the last call; the state needs a tape."""
+    return [outcome[1] for outcome in outcomes(state) if outcome[0] == CARD]
 
 
 def set_wagons(state: State, seat: int, wagons: int) -> None:
@@ -280,6 +300,25 @@ def leave_tickets(state: State, **left: int) -> None:
     state.load({"loose": loose, "tickets": held, "pile_size": sizes})
 
 
+def leave_only(state: State, *tickets: str) -> None:
+    """Let exactly these tickets lie in the piles; the last seat holds the others that were there."""
+    board, last = state.board, state.players - 1
+    loose, held, out = list(state.loose), list(state.tickets), list(state.out)
+    for name, ticket in board.ticket_numbers.items():
+        word, bit = divmod(ticket, 64)
+        if name in tickets:
+            for seat in range(state.players):
+                held[seat * TICKET_WORDS + word] &= ~(1 << bit)
+            out[word] &= ~(1 << bit)
+            loose[word] |= 1 << bit
+        elif loose[word] >> bit & 1:
+            loose[word] &= ~(1 << bit)
+            held[last * TICKET_WORDS + word] |= 1 << bit
+    piles = [board.piles[board.ticket_pile[board.ticket_numbers[name]]] for name in tickets]
+    sizes = [piles.count(pile) for pile in board.piles]
+    state.load({"loose": loose, "tickets": held, "out": out, "pile_size": [*sizes, 0][:2]})
+
+
 def passenger_colours(state: State) -> tuple[str, ...]:
     rules = state.board.map.rules.passengers
     return rules.colours if rules else ()
@@ -312,9 +351,7 @@ def put_passengers(state: State, **wanted: str) -> None:
         assert len(words.split()) == len(numbers), f"{name} has {len(numbers)} passengers"
         for here, word in zip(numbers, words.split(), strict=True):
             colour = colours.index(word)
-            there = next(
-                i for i in [here, *range(len(standing))] if standing[i] == colour and i not in fixed
-            )
+            there = next(i for i in [here, *range(len(standing))] if standing[i] == colour and i not in fixed)
             standing[here], standing[there] = standing[there], standing[here]
             fixed.add(here)
     state.load({"passengers": standing})
@@ -350,10 +387,27 @@ def set_collected(state: State, **by_colour: Iterable[int]) -> None:
     state.load({"collected": collected})
 
 
-def add_board(name: str, map_name: str, *tickets: tuple[str, str, int]) -> str:
-    """Make `name` a board for `situation`: a map with more tickets, in the pile that is drawn from first."""
+def add_board(
+    name: str,
+    map_name: str,
+    *tickets: tuple[str, str, int],
+    routes: Mapping[str, tuple[int, str]] | None = None,
+) -> str:
+    """Make `name` a board for `situation`: a map with more tickets, or other lengths and colours of routes.
+
+    The tickets are in the pile that is drawn from first.
+    """
     base = load_map(map_name)
     pile = base.rules.drawn_tickets.piles[0]
     more = tuple(Ticket(f"{a}-{b}", (a, b), points, pile) for a, b, points in tickets)
-    BOARDS[name] = Board(replace(base, id=name, tickets=(*base.tickets, *more), digest=name))
+    assert not {ticket.id for ticket in more} & {ticket.id for ticket in base.tickets}
+    changed = routes or {}
+    altered = tuple(
+        replace(route, length=changed[route.id][0], colour=changed[route.id][1])
+        if route.id in changed
+        else route
+        for route in base.routes
+    )
+    new = replace(base, id=name, routes=altered, tickets=(*base.tickets, *more), digest=name)
+    BOARDS[name] = Board(new)
     return name

@@ -21,6 +21,7 @@ from tests.rules.situations import (
     under_piles,
 )
 from vagon.rules.constants import CHOOSE_MIX, CHOOSE_TICKETS, TURN
+from vagon.table.game import Game
 
 GERMANY = BOARDS["germany"]
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -91,8 +92,22 @@ def test_g9_two_to_five_players(players: int) -> None:
     assert all_cards(state) == [12] * 8 + [14]
 
 
+@pytest.mark.parametrize("players", [-1, 0, 1, 6])
+def test_g9_no_other_number_of_players(players: int) -> None:
+    with pytest.raises(ValueError, match="players"):
+        Game("germany", players, seed=1)
+
+
 def test_g10_passengers_are_placed_at_random_by_the_printed_layout() -> None:
-    large = {"berlin": 5, "hamburg": 4, "koeln": 4, "frankfurt": 4, "muenchen": 4, "leipzig": 3, "stuttgart": 3}
+    large = {
+        "berlin": 5,
+        "hamburg": 4,
+        "koeln": 4,
+        "frankfurt": 4,
+        "muenchen": 4,
+        "leipzig": 3,
+        "stuttgart": 3,
+    }
     state = start("germany", 2, seed=1)
     for city in GERMANY.map.cities:
         assert len(standing_at(state, city.id)) == large.get(city.id, 1)
@@ -148,7 +163,9 @@ def test_g16_everyone_announces_a_mix_before_drawing_four() -> None:
         do(state, f"tickets {mix} long")
     assert (state.phase, state.seat) == (CHOOSE_TICKETS, 0)
     for seat in range(5):
-        assert [pile_of(ticket) for ticket in offered_to(state, seat)] == ["short"] * (4 - seat) + ["long"] * seat
+        assert [pile_of(ticket) for ticket in offered_to(state, seat)] == ["short"] * (4 - seat) + [
+            "long"
+        ] * seat
     assert state.pile_size == [55 - 10, 34 - 10]
 
 
@@ -156,7 +173,7 @@ def test_g17_two_are_kept_at_least_and_the_others_are_shuffled_back() -> None:
     state = start("germany", 3)
     do(state, "tickets 1 long", "tickets 2 long", "tickets 4 long")
     offers = [offered_to(state, seat) for seat in range(3)]
-    refuse(state, "keep 1", "keep 2", "keep 3", "keep 4")
+    refuse(state, "keep 1", "keep 2", "keep 3", "keep 4", rule="G-17")
     do(state, "keep 1,2")
     assert len(texts(state)) == 11  # six pairs, four triples, all four
     do(state, "keep 1,2,4", "keep 1,2,3,4")
@@ -164,7 +181,9 @@ def test_g17_two_are_kept_at_least_and_the_others_are_shuffled_back() -> None:
     assert tickets_of(state, 1) == {offers[1][0], offers[1][1], offers[1][3]}
     assert tickets_of(state, 2) == set(offers[2])
     assert under_piles(state) == []
-    back = {pile: {t for t in (*offers[0][2:], offers[1][2]) if pile_of(t) == pile} for pile in ("short", "long")}
+    back = {
+        pile: {t for t in (*offers[0][2:], offers[1][2]) if pile_of(t) == pile} for pile in ("short", "long")
+    }
     assert back["short"] == {offers[0][2]}
     for pile, size in (("short", 55 - 4), ("long", 34 - 5)):
         assert back[pile] <= loose_tickets(state, pile)  # where each is as likely to be drawn as any other

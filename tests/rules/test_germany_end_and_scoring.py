@@ -84,7 +84,9 @@ def test_g60_points_for_routes_stand_and_agree_with_a_recount() -> None:
     do(state, "claim berlin-magdeburg", "pay red", *DECLINE)
     do(state, "claim berlin-hannover", "pay black", "passenger none", "passenger none")
     do(state, "claim berlin-leipzig", "pay orange", *DECLINE)
-    recount = [state.board.points[state.board.route_numbers[r]] for r in ("berlin-magdeburg", "berlin-leipzig")]
+    recount = [
+        state.board.points[state.board.route_numbers[r]] for r in ("berlin-magdeburg", "berlin-leipzig")
+    ]
     assert tally(state).routes[:2] == [sum(recount), 18] == [11, 18]
 
 
@@ -140,7 +142,7 @@ def test_g67_most_points_win() -> None:
 
 
 def test_g68_ties_go_to_more_completed_tickets_then_more_passengers_then_are_shared() -> None:
-    # Tickets worth 4 against tickets worth 7 + 4 and the Globetrotter's 15; a passenger worth 20 against none.
+    # A ticket worth 4 and a passenger worth 20 against tickets worth 7 + 4 and the Globetrotter's 15.
     by_tickets = finished((1, 0), (2, 0), points=(50, 48))
     set_collected(by_tickets, red=(1, 0))
     score = tally(by_tickets)

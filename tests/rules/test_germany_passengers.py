@@ -66,7 +66,7 @@ def test_g45_the_player_chooses_which_of_several() -> None:
         "passenger white",
         "passenger none",
     ]
-    refuse(state, "passenger green", "passenger yellow")
+    refuse(state, "passenger green", "passenger yellow", rule="G-45")
     do(state, "passenger blue")
     assert waiting(state, "berlin") == ["black", "red", "red", "white"]
     assert texts(state) == ["passenger green", "passenger none"]

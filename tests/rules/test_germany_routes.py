@@ -40,10 +40,11 @@ def test_g34_as_many_cards_as_spaces_all_of_one_colour() -> None:
     state = situation("germany", hand="2R 1K 1L")
     do(state, "claim berlin-magdeburg")
     assert texts(state) == ["pay red+1"]
-    refuse(state, "pay red", "pay black", "pay red+2", "pay locomotives")
+    refuse(state, "pay red", "pay red+2", "pay locomotives", rule="G-34")
+    refuse(state, "pay black", rule="G-35")
     do(state, "pay red+1")
     assert (hand_of(state, 0), state.points[0]) == ("1K", 4)
-    refuse(situation("germany", hand="2R 4K"), "claim berlin-magdeburg")
+    refuse(situation("germany", hand="2R 4K"), "claim berlin-magdeburg", rule="G-34")
 
 
 def test_g35_a_coloured_route_takes_its_colour_only_and_a_grey_one_any_single_colour() -> None:
@@ -67,8 +68,9 @@ def test_g36_a_wagon_on_each_space_and_the_cards_discarded() -> None:
 def test_g37_any_unclaimed_route_may_be_taken() -> None:
     state = situation("germany", hand="3K", own={0: ["emden-muenster"], 1: ["berlin-magdeburg"]})
     assert "claim dresden-leipzig" in texts(state)  # far away from the player's other route
-    refuse(situation("germany", hand="3R", own={1: ["berlin-magdeburg"]}), "claim berlin-magdeburg")
-    refuse(situation("germany", hand="3R", own={0: ["berlin-magdeburg"]}), "claim berlin-magdeburg")
+    for owner in (0, 1):
+        taken = situation("germany", hand="3R", own={owner: ["berlin-magdeburg"]})
+        refuse(taken, "claim berlin-magdeburg", rule="G-37")
 
 
 def test_g38_one_route_a_turn_and_all_of_it() -> None:
@@ -80,10 +82,10 @@ def test_g38_one_route_a_turn_and_all_of_it() -> None:
     do(state, *DECLINE)
     assert (state.phase, state.seat) == (TURN, 1)
     # Two cards and two wagons do not begin a route of three.
-    refuse(situation("germany", hand="2R"), "claim berlin-magdeburg")
+    refuse(situation("germany", hand="2R"), "claim berlin-magdeburg", rule="G-34")
     few_wagons = situation("germany", hand="3R")
     set_wagons(few_wagons, 0, 2)
-    refuse(few_wagons, "claim berlin-magdeburg")
+    refuse(few_wagons, "claim berlin-magdeburg", rule="G-36")
 
 
 @pytest.mark.parametrize(
@@ -108,7 +110,7 @@ def test_g39_points_by_length(route: str, payment: str, points: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_g40_no_player_owns_two_tracks_of_one_route(players: int) -> None:
     state = situation("germany", players, hand="3L 11B 11Y", own={0: [TRIPLE[1], DOUBLE[0]]})
-    refuse(state, *claims(TRIPLE), *claims(DOUBLE))
+    refuse(state, *claims([TRIPLE[0], TRIPLE[2], DOUBLE[1]]), rule="G-40")
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -117,15 +119,15 @@ def test_g41_at_two_or_three_the_first_track_closes_the_others(players: int, tak
     state = situation("germany", players, hands={0: "7B 1R", 1: "7Y 1R"})
     assert set(claims(TRIPLE)) <= set(texts(state))
     do(state, f"claim {TRIPLE[taken]}", "pay red", *DECLINE)
-    refuse(state, *claims(TRIPLE))
+    refuse(state, *(claim for claim in claims(TRIPLE) if claim != f"claim {TRIPLE[taken]}"), rule="G-41")
     state = situation("germany", players, hands={0: "7B", 1: "7Y 3L"})
     do(state, f"claim {DOUBLE[0]}", "pay blue", *DECLINE)
-    refuse(state, *claims(DOUBLE))
+    refuse(state, f"claim {DOUBLE[1]}", rule="G-41")
 
 
 @pytest.mark.parametrize("players", [4, 5])
 def test_g42_at_four_or_five_every_track_may_be_used_by_another_player(players: int) -> None:
-    state = situation("germany", players, hands={seat: "1R" for seat in range(4)})
+    state = situation("germany", players, hands=dict.fromkeys(range(4), "1R"))
     for seat, track in enumerate((2, 0, 1)):
         assert state.seat == seat
         do(state, f"claim {TRIPLE[track]}")

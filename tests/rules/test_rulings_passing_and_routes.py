@@ -1,11 +1,10 @@
 """Rulings on passing, routes and ferries (A-18 to A-33)."""
 
-from dataclasses import replace
-
 import pytest
 
 from tests.rules.situations import (
     BOARDS,
+    add_board,
     as_text,
     do,
     hand_of,
@@ -18,7 +17,6 @@ from tests.rules.situations import (
     texts,
     tickets_of,
 )
-from vagon.rules.board import Board
 from vagon.rules.constants import OVER, TURN
 from vagon.rules.random import Stream, seed_key
 from vagon.rules.state import State
@@ -37,9 +35,13 @@ def without_tickets(state: State) -> State:
 
 
 def stuck(map_name: str, players: int = 3, **hands: str) -> State:
-    """Nothing to draw, no tickets; the first seats have the cards named, the last one all others but no wagons."""
+    """Nothing to draw and no tickets; the last seat has all cards that are not named, but no wagons."""
     state = situation(
-        map_name, players, row="", deck="", hands={seat: hands.get(f"seat{seat}", "") for seat in range(players)}
+        map_name,
+        players,
+        row="",
+        deck="",
+        hands={seat: hands.get(f"seat{seat}", "") for seat in range(players)},
     )
     set_wagons(state, players - 1, 0)
     if map_name == "europe":
@@ -193,12 +195,7 @@ def test_a27_unless_the_table_has_opened_all_tracks(players: int) -> None:
 
 
 def test_a28_tracks_between_the_same_two_places_are_one_double_route_whatever_their_length() -> None:
-    europe = BOARDS["europe"].map
-    routes = [
-        replace(route, length=2, colour="grey") if route.id == "berlin-frankfurt-red" else route
-        for route in europe.routes
-    ]
-    BOARDS["europe-uneven-double"] = Board(replace(europe, routes=tuple(routes)))
+    add_board("europe-uneven-double", "europe", routes={"berlin-frankfurt-red": (2, "grey")})
     state = situation("europe-uneven-double", 2, hands={0: "3K", 1: "3R"})
     do(state, "claim berlin-frankfurt-black", "pay black")
     refuse(state, "claim berlin-frankfurt-red")
@@ -214,7 +211,7 @@ def test_a28_tracks_side_by_side_to_other_cities_are_not_double() -> None:
 
 def test_a29_a_triple_route_serves_three_players_at_four_or_more() -> None:
     tracks = [f"claim duesseldorf-koeln-{track}" for track in (1, 2, 3)]
-    state = situation("germany", 4, hands={seat: "1R" for seat in range(4)})
+    state = situation("germany", 4, hands=dict.fromkeys(range(4), "1R"))
     for seat in range(3):
         assert [claim in texts(state) for claim in tracks] == [track >= seat for track in range(3)]
         do(state, tracks[seat], "pay red")
@@ -227,7 +224,9 @@ def test_a29_a_triple_route_serves_three_players_at_four_or_more() -> None:
 
 
 @pytest.mark.parametrize(("players", "all_open"), [(2, 0), (3, 0), (4, 1), (5, 1)])
-def test_a30_the_number_of_players_at_the_start_decides_for_the_whole_game(players: int, all_open: int) -> None:
+def test_a30_the_number_of_players_at_the_start_decides_for_the_whole_game(
+    players: int, all_open: int
+) -> None:
     state = situation(players=players)
     choice = Stream(seed_key("a30"))
     while state.phase != OVER:
@@ -250,7 +249,9 @@ def test_a31_locomotives_beyond_those_a_ferry_asks_for() -> None:
 def test_a32_the_rest_of_a_ferry_in_any_one_colour() -> None:
     state = situation(hand="3V 4W 4B 4Y 4O 4K 4R 4G 2L")
     do(state, "claim palermo-smyrna")
-    assert texts(state) == [f"pay {colour}+2" for colour in "white blue yellow orange black red green".split()]
+    assert texts(state) == [
+        f"pay {colour}+2" for colour in ["white", "blue", "yellow", "orange", "black", "red", "green"]
+    ]
 
 
 def test_a33_a_ferry_with_a_symbol_on_every_space_takes_locomotives_only() -> None:

@@ -8,10 +8,12 @@ from tests.rules.situations import (
     BOARDS,
     all_cards,
     as_text,
+    cards_drawn,
     counts,
     do,
     hand_of,
     offered_to,
+    outcomes,
     refuse,
     row_of,
     situation,
@@ -19,7 +21,7 @@ from tests.rules.situations import (
     texts,
     tickets_of,
 )
-from vagon.rules.constants import CARD, CHOOSE_TICKETS, LOCOMOTIVE, SECOND_CARD, SHUFFLE, TURN
+from vagon.rules.constants import CHOOSE_TICKETS, LOCOMOTIVE, SECOND_CARD, SHUFFLE, TURN
 from vagon.rules.deal import RANDOM, deal
 from vagon.rules.random import Tape, seed_key
 from vagon.rules.state import State
@@ -31,20 +33,6 @@ def dealt(seed: int, players: int = 4, first_player: int = RANDOM, join_order: b
     state = State(BOARDS["europe"])
     deal(state, seed_key(seed), players, first_player, join_order)
     return state
-
-
-def outcomes(tape: Tape) -> list[tuple[int, ...]]:
-    """What a tape has noted, one tuple for each outcome."""
-    values, found = tape.take(), []
-    while values:
-        length = 10 if values[0] == SHUFFLE else 2
-        found.append(tuple(values[:length]))
-        del values[:length]
-    return found
-
-
-def cards_drawn(tape: Tape) -> list[int]:
-    return [outcome[1] for outcome in outcomes(tape) if outcome[0] == CARD]
 
 
 def test_a01_first_player_is_drawn_from_the_games_own_chance_or_set() -> None:
@@ -131,7 +119,7 @@ def test_a06_then_the_row_is_checked_for_three_locomotives() -> None:
         do(state, "claim berlin-rostock", "pay violet+1", "passenger none")
         state.tape = Tape()
         do(state, "passenger none")
-        drawn = cards_drawn(state.tape)
+        drawn = cards_drawn(state)
         resets += LOCOMOTIVE in drawn[:2]
         assert (len(drawn) > 2) == (LOCOMOTIVE in drawn[:2])
         assert row_of(state).count("L") < 3
@@ -161,7 +149,7 @@ def test_a08_four_or_five_locomotives_clear_the_row_too(map_name: str) -> None:
         state = situation(map_name, row="LLRBG", deck=deck, discards="12Y 12K")
         state.tape = Tape()
         do(state, "draw red")
-        drawn = cards_drawn(state.tape)
+        drawn = cards_drawn(state)
         assert drawn[:locomotives] == [LOCOMOTIVE] * locomotives
         assert len(drawn) >= 11
         assert row_of(state).count("L") < 3
@@ -175,7 +163,7 @@ def test_a09_the_first_row_is_checked_as_well(map_name: str) -> None:
         state = State(BOARDS[map_name])
         state.tape = Tape()
         deal(state, seed_key(seed), 2, 0, True)
-        drawn = cards_drawn(state.tape)
+        drawn = cards_drawn(state)
         first_row = drawn[8:13]
         cleared += first_row.count(LOCOMOTIVE) >= 3
         assert (state.discard_size > 0) == (first_row.count(LOCOMOTIVE) >= 3)
@@ -190,6 +178,10 @@ def test_a10_no_reset_when_no_better_row_is_possible() -> None:
     state = situation(row="LLRBG", deck="3L")
     do(state, "draw red")
     assert (row_of(state), as_text(state.deck), state.discard_size) == ("LLLBG", "2L", 0)
+    # Locomotives among the discards are no help either.
+    state = situation(row="LLRBG", deck="3L", discards="2L")
+    do(state, "draw red")
+    assert (row_of(state), as_text(state.deck), as_text(state.discards)) == ("LLLBG", "2L", "2L")
     # Three coloured cards are enough for a row of five.
     enough = situation(row="LLRBG", deck="1L", discards="1Y")
     do(enough, "draw red")
@@ -206,7 +198,7 @@ def endless_row() -> State:
     state = situation(row="LLRBG", deck="1L", discards="4L 1Y", hands={1: "3R"})
     state.tape = Tape()
     do(state, "draw red")
-    assert len(cards_drawn(state.tape)) == 1 + 10 * 5
+    assert len(cards_drawn(state)) == 1 + 10 * 5
     return state
 
 
@@ -217,10 +209,9 @@ def test_a10_after_ten_resets_the_row_stays_until_it_changes() -> None:
     row = row_of(state)
     do(state, "draw deck", "claim berlin-frankfurt-red", "pay red")
     assert (row_of(state), as_text(state.discards)) == (row, "3R")  # untouched by two ends of a turn
-    assert state.tape is not None
-    state.tape.take()
+    outcomes(state)
     do(state, "draw blue")
-    assert len(cards_drawn(state.tape)) >= 6  # the replacement, and at least one new row
+    assert len(cards_drawn(state)) >= 6  # the replacement, and at least one new row
 
 
 def test_a11_a_reset_between_the_two_picks() -> None:
@@ -244,7 +235,7 @@ def test_a12_reset_cards_are_discarded_and_reshuffled_if_the_deck_runs_out(map_n
     short = situation(map_name, row="LLRBG", deck="1L", discards="3Y")
     short.tape = Tape()
     do(short, "draw red")
-    shuffles = [outcome for outcome in outcomes(short.tape) if outcome[0] == SHUFFLE]
+    shuffles = [outcome for outcome in outcomes(short) if outcome[0] == SHUFFLE]
     assert shuffles == [(SHUFFLE, *counts("3Y")), (SHUFFLE, *counts("1B 1G 3L"))]
     assert row_of(short)[:3] == "YYY"
     assert (short.deck_size, short.discard_size) == (3, 0)

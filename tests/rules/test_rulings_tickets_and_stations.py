@@ -13,6 +13,7 @@ from tests.rules.situations import (
     give_tickets,
     hand_of,
     in_set,
+    leave_only,
     leave_tickets,
     loose_tickets,
     offered_to,
@@ -61,7 +62,10 @@ def test_a45_rejected_opening_tickets_leave_the_game_in_europe() -> None:
     offers = [offered_to(state, seat) for seat in range(2)]
     do(state, "keep 1,2", "keep 3,4")
     rejected = {*offers[0][2:], *offers[1][:2]}
-    undealt = {ticket.id for ticket in EUROPE.map.tickets if ticket.pile == "long"} - {offers[0][3], offers[1][3]}
+    undealt = {ticket.id for ticket in EUROPE.map.tickets if ticket.pile == "long"} - {
+        offers[0][3],
+        offers[1][3],
+    }
     assert in_set(state.out, EUROPE.ticket_numbers) == rejected | undealt
     assert len(rejected | undealt) == 4 + 4
     assert (state.pile_size[0], len(loose_tickets(state, "regular"))) == (34, 34)
@@ -131,13 +135,8 @@ def test_a51_a_ticket_is_judged_by_the_routes_not_by_when_it_was_drawn(map_name:
         "europe": ("budapest-sofia", ["budapest-sarajevo", "sarajevo-sofia"]),
         "germany": ("berlin-leipzig", ["berlin-leipzig"]),
     }[map_name]
-    pile = EUROPE.piles[0] if map_name == "europe" else "short"
     connected_before = situation(map_name, own={0: routes})
-    give_tickets(connected_before, 1, [ticket])
-    give_tickets(connected_before, 1, [])
-    leave_tickets(connected_before, **{pile: 0})
-    give_tickets(connected_before, 3, tickets_of(connected_before, 3) - {ticket})
-    assert loose_tickets(connected_before, pile) == {ticket}
+    leave_only(connected_before, ticket)
     do(connected_before, draw(connected_before), "keep 1")
     assert ticket in completed(connected_before)
     connected_later = situation(map_name)
@@ -200,7 +199,7 @@ def test_a54_no_station_without_the_cards_or_a_fourth_one() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a55_any_one_route_of_an_opponent_at_the_station(players: int) -> None:
-    # Seat 0 owns one track of the double route; at two players the other one is closed, yet could be lent.
+    # A track of a double route, the other track of which is closed at two players.
     state = situation(MADE_UP, players, own={1: ["frankfurt-paris-white"]})
     give_tickets(state, 0, ["paris-frankfurt"])
     give_stations(state, 0, "paris")
@@ -251,7 +250,11 @@ def test_a57_the_assignment_with_most_points_then_most_tickets_is_used() -> None
     give_routes(state, 0, ["bruxelles-dieppe", "bruxelles-frankfurt"])
     score = tally(state)
     assert (score.tickets[0], score.completed[0]) == (5 + 3 - 8, 2)
-    assert borrowed(state, score) == ["dieppe-paris", None, None]  # as good as the one from Frankfurt: the first
+    assert borrowed(state, score) == [
+        "dieppe-paris",
+        None,
+        None,
+    ]  # as good as the one from Frankfurt: the first
 
 
 def test_a58_a_ticket_may_run_over_borrowed_routes_only() -> None:

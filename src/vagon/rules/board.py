@@ -1,4 +1,3 @@
-# cython: language_level=3, infer_types=True, wraparound=False, boundscheck=False, cdivision=True, annotation_typing=False, initializedcheck=False
 """A map as the tables that the rules read: who is next to what, what costs how much, which action has which id.
 
 Action ids are dense and sorted by kind: draw from the deck, draw a kind of card from the row, draw tickets,

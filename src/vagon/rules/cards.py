@@ -1,4 +1,3 @@
-# cython: language_level=3, infer_types=True, wraparound=False, boundscheck=False, cdivision=True, annotation_typing=False, initializedcheck=False
 """Train cards and tickets on the move: deck, row, discards, ticket piles."""
 
 from __future__ import annotations
@@ -14,6 +13,7 @@ if not cython.compiled:
         LOCOMOTIVE,
         MAX_OFFER,
         MAX_RESETS,
+        MAX_SEATS,
         NUM_KINDS,
         ROW_LOCOMOTIVES,
         ROW_SIZE,
@@ -31,8 +31,10 @@ def reshuffle_if_needed(s: State) -> None:
     if s.deck_size > 0 or s.discard_size == 0:
         return
     for kind in range(NUM_KINDS):
-        s.deck[kind] = s.discards[kind]
+        s.deck[kind] = s.shuffled[kind] = s.discards[kind]
         s.discards[kind] = 0
+    for i in range(MAX_SEATS * NUM_KINDS):
+        s.drawn[i] = 0
     s.deck_size = s.discard_size
     s.discard_size = 0
     if s.tape is not None:
@@ -53,9 +55,23 @@ def draw_card(s: State) -> int:
     if s.tape is not None:
         note(s.tape, CARD)
         note(s.tape, kind)
-    if s.deck_size == 0:
-        reshuffle_if_needed(s)
     return kind
+
+
+def turn_up(s: State) -> int:
+    """Take the top card for all to see."""
+    kind = draw_card(s)
+    s.shuffled[kind] -= 1
+    reshuffle_if_needed(s)
+    return kind
+
+
+def draw_unseen(s: State, seat: int) -> None:
+    """Take the top card into a hand."""
+    i = seat * NUM_KINDS + draw_card(s)
+    s.hand[i] += 1
+    s.drawn[i] += 1
+    reshuffle_if_needed(s)
 
 
 def discard(s: State, kind: int, count: int) -> None:
@@ -70,7 +86,7 @@ def settle_row(s: State) -> None:
         locomotives = 0
         for slot in range(ROW_SIZE):
             if s.row[slot] == EMPTY and s.deck_size > 0:
-                s.row[slot] = draw_card(s)
+                s.row[slot] = turn_up(s)
                 s.row_stays = 0
             if s.row[slot] == LOCOMOTIVE:
                 locomotives += 1

@@ -1,6 +1,6 @@
 cimport cython
 from vagon.rules.bits cimport count_bits
-from vagon.rules.cards cimport draw_card, offer_tickets, settle_row
+from vagon.rules.cards cimport draw_unseen, offer_tickets, settle_row
 from vagon.rules.constants cimport (
     CARDS_PER_COLOUR, CHOOSE_MIX, CHOOSE_TICKETS, EMPTY, FIRST_PLAYER, LOCOMOTIVE, MAX_LENGTH, MAX_OFFER, MAX_PASSENGERS,
     MAX_SEATS, NUM_COLOURS, NUM_KINDS, NUM_LOCOMOTIVES, OPENING_HAND, PASSENGER, PASSENGER_COLOURS, ROUTE_WORDS,

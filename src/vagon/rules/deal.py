@@ -1,4 +1,3 @@
-# cython: language_level=3, infer_types=True, wraparound=False, boundscheck=False, cdivision=True, annotation_typing=False, initializedcheck=False
 """Setting up a game: seats, cards, row, passengers, opening tickets (E-10 to E-17, G-10 to G-16)."""
 
 from __future__ import annotations
@@ -7,7 +6,7 @@ import cython
 
 if not cython.compiled:
     from vagon.rules.bits import count_bits
-    from vagon.rules.cards import draw_card, offer_tickets, settle_row
+    from vagon.rules.cards import draw_unseen, offer_tickets, settle_row
     from vagon.rules.constants import (
         CARDS_PER_COLOUR,
         CHOOSE_MIX,
@@ -50,6 +49,8 @@ def deal(
 
     `all_open` opens all tracks of double and triple routes at any number of players (A-27).
     """
+    if not 2 <= players <= MAX_SEATS or not RANDOM <= first_player < players:
+        raise ValueError(f"no game for {players} players with seat {first_player} first")
     s.chance.rekey(key)
     deal_table(s, players, first_player, join_order, all_open)
 
@@ -65,7 +66,7 @@ def deal_table(s: State, players: int, first_player: int, join_order: bool, all_
         note(s.tape, s.first_player)
     for seat in range(players):
         for _ in range(OPENING_HAND):
-            s.hand[seat * NUM_KINDS + draw_card(s)] += 1
+            draw_unseen(s, seat)
     settle_row(s)
     place_passengers(s)
     s.seat = 0
@@ -79,9 +80,8 @@ def clear(s: State) -> None:
     """An empty table with a full deck, all wagons in stock and every ticket in its pile."""
     s.turns = s.last_turns = s.passes = 0
     for kind in range(NUM_KINDS):
-        s.deck[kind] = CARDS_PER_COLOUR
+        s.deck[kind] = s.shuffled[kind] = NUM_LOCOMOTIVES if kind == LOCOMOTIVE else CARDS_PER_COLOUR
         s.discards[kind] = s.aside[kind] = 0
-    s.deck[LOCOMOTIVE] = NUM_LOCOMOTIVES
     s.deck_size = NUM_COLOURS * CARDS_PER_COLOUR + NUM_LOCOMOTIVES
     s.discard_size = s.row_stays = 0
     for slot in range(ROW_SIZE):
@@ -90,7 +90,7 @@ def clear(s: State) -> None:
         s.revealed[slot] = EMPTY
     s.target = s.paid_colour = s.paid_locomotives = s.extras = s.route_end = 0
     for i in range(MAX_SEATS * NUM_KINDS):
-        s.hand[i] = s.known[i] = 0
+        s.hand[i] = s.known[i] = s.drawn[i] = 0
     for i in range(MAX_SEATS * ROUTE_WORDS):
         s.owned[i] = 0
     for i in range(MAX_SEATS * TICKET_WORDS):
@@ -102,7 +102,8 @@ def clear(s: State) -> None:
     for seat in range(MAX_SEATS):
         s.joined[seat] = seat
         s.wagons[seat] = s.board.wagons
-        s.points[seat] = s.opening_kept[seat] = s.mix[seat] = s.num_offered[seat] = 0
+        s.points[seat] = s.mix[seat] = s.num_offered[seat] = 0
+        s.opening_kept[2 * seat] = s.opening_kept[2 * seat + 1] = 0
         s.stations[seat] = 0
         for word in range(ROUTE_WORDS):
             s.open[seat * ROUTE_WORDS + word] = s.board.fitting[MAX_LENGTH * ROUTE_WORDS + word]

@@ -1,4 +1,3 @@
-# cython: language_level=3, infer_types=True, wraparound=False, boundscheck=False, cdivision=True, annotation_typing=False, initializedcheck=False
 """What may be done now: exactly the actions that `play` accepts."""
 
 from __future__ import annotations

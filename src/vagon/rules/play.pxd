@@ -1,6 +1,8 @@
 cimport cython
-from vagon.rules.bits cimport count_bits, insert, one_bit
-from vagon.rules.cards cimport discard, draw_card, offer_tickets, put_under, reshuffle_if_needed, settle_row
+from vagon.rules.bits cimport insert, one_bit
+from vagon.rules.cards cimport (
+    discard, draw_unseen, offer_tickets, put_under, reshuffle_if_needed, settle_row, turn_up,
+)
 from vagon.rules.constants cimport (
     CHOOSE_MIX, CHOOSE_TICKETS, DRAW_DECK, DRAW_ROW, EMPTY, FINAL_WAGONS, KEEP_TICKETS, LOCOMOTIVE, MAX_OFFER,
     NUM_COLOURS, NUM_KINDS, OVER, PASSENGER_COLOURS, PAY_EXTRA, PAY_ROUTE, PAY_STATION, RETURNED, ROUTE_WORDS,

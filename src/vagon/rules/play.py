@@ -1,4 +1,3 @@
-# cython: language_level=3, infer_types=True, wraparound=False, boundscheck=False, cdivision=True, annotation_typing=False, initializedcheck=False
 """What an action does: the turn as a sequence of small decisions, each of one seat."""
 
 from __future__ import annotations
@@ -8,8 +7,16 @@ import cython
 from vagon.rules.refusals import refusal
 
 if not cython.compiled:
-    from vagon.rules.bits import count_bits, insert, one_bit
-    from vagon.rules.cards import discard, draw_card, offer_tickets, put_under, reshuffle_if_needed, settle_row
+    from vagon.rules.bits import insert, one_bit
+    from vagon.rules.cards import (
+        discard,
+        draw_unseen,
+        offer_tickets,
+        put_under,
+        reshuffle_if_needed,
+        settle_row,
+        turn_up,
+    )
     from vagon.rules.constants import (
         CHOOSE_MIX,
         CHOOSE_TICKETS,
@@ -108,7 +115,7 @@ def take_card(s: State, action: int) -> None:
     """Move one card to the seat's hand; a card taken from the row is replaced at once."""
     cards = s.seat * NUM_KINDS
     if action == DRAW_DECK:
-        s.hand[cards + draw_card(s)] += 1
+        draw_unseen(s, s.seat)
         return
     kind = action - DRAW_ROW
     slot = 0
@@ -148,7 +155,9 @@ def keep(s: State, kept: int) -> None:
 
 def choose_tickets(s: State, kept: int) -> None:
     """Opening: the first turn begins when all have chosen, and only then do rejected tickets move (A-83)."""
-    s.opening_kept[s.seat] = count_bits(kept)
+    for i in range(s.num_offered[s.seat]):
+        if kept >> i & 1:
+            s.opening_kept[2 * s.seat + s.board.ticket_pile[s.offered[s.seat * MAX_OFFER + i]]] += 1
     keep(s, kept)
     s.seat += 1
     if s.seat < s.players:
@@ -213,7 +222,7 @@ def dig(s: State) -> None:
     s.extras = 0
     for i in range(TUNNEL_CARDS):
         if s.deck_size > 0:
-            s.revealed[i] = draw_card(s)
+            s.revealed[i] = turn_up(s)
             if s.revealed[i] == LOCOMOTIVE or s.revealed[i] == s.paid_colour:
                 s.extras += 1
     if s.extras > 0:

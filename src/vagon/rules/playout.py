@@ -1,4 +1,3 @@
-# cython: language_level=3, infer_types=True, wraparound=False, boundscheck=False, cdivision=True, annotation_typing=False, initializedcheck=False
 """Whole games by two simple policies, without leaving compiled code: one plays at random, one grabs what is long."""
 
 from __future__ import annotations

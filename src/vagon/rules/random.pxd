@@ -20,7 +20,7 @@ cdef void make_block(Stream stream) noexcept nogil
 cdef unsigned long long next_word(Stream stream) noexcept nogil
 
 @cython.locals(product="unsigned long long", unfair="unsigned int")
-cdef unsigned int random_below(Stream stream, unsigned int n) noexcept nogil
+cdef long long random_below(Stream stream, unsigned int n) noexcept nogil
 
 cdef void copy_stream(Stream new, Stream old) noexcept nogil
 

@@ -1,4 +1,3 @@
-# cython: language_level=3, infer_types=True, wraparound=False, boundscheck=False, cdivision=True, annotation_typing=False, initializedcheck=False
 """Chance: one ChaCha8 stream per game, and a tape that remembers what came of it.
 
 The stream is the keystream of ChaCha with 8 rounds, a 64-bit block counter from 0 and a nonce of zeros,
@@ -15,6 +14,7 @@ if not cython.compiled:
     from vagon.rules.bits import add32, low32, rotate32
     from vagon.rules.constants import TAPE_SIZE
 
+COMPILED: bool = cython.compiled
 KEY_BYTES = 32
 
 

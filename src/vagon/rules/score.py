@@ -1,4 +1,3 @@
-# cython: language_level=3, infer_types=True, wraparound=False, boundscheck=False, cdivision=True, annotation_typing=False, initializedcheck=False
 """The final score, exact: tickets with the best use of stations, bonuses, passengers, places."""
 
 from __future__ import annotations

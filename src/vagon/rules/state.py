@@ -1,4 +1,3 @@
-# cython: language_level=3, infer_types=True, wraparound=False, boundscheck=False, cdivision=True, annotation_typing=False, initializedcheck=False
 """The whole of one game at one moment, hidden parts included, in about a thousand bytes.
 
 Train cards are counts by kind: they have no identity, and the deck is drawn from its counts, which is the
@@ -52,6 +51,8 @@ class State:
     known: list[int]  # by seat and kind: what everybody knows to be in that hand, at least
     deck: list[int]
     deck_size: int
+    shuffled: list[int]  # the deck as it was last shuffled, less the cards that all have seen leave it
+    drawn: list[int]  # by seat and kind: cards taken unseen from the deck since then
     discards: list[int]
     discard_size: int
     aside: list[int]  # paid in this turn, discarded when it ends (A-40)
@@ -76,7 +77,7 @@ class State:
     # tickets
     tickets: list[int]  # by seat: set of kept tickets
     rejected: list[int]  # by seat: set of tickets it has seen and that are not back in the unordered pile
-    opening_kept: list[int]
+    opening_kept: list[int]  # by seat and pile
     mix: list[int]  # by seat: tickets of the second pile asked for at the opening
     offered: list[int]  # by seat: tickets to choose from
     num_offered: list[int]
@@ -136,6 +137,8 @@ ARRAYS = {
     "hand": MAX_SEATS * NUM_KINDS,
     "known": MAX_SEATS * NUM_KINDS,
     "deck": NUM_KINDS,
+    "shuffled": NUM_KINDS,
+    "drawn": MAX_SEATS * NUM_KINDS,
     "discards": NUM_KINDS,
     "aside": NUM_KINDS,
     "row": ROW_SIZE,
@@ -147,7 +150,7 @@ ARRAYS = {
     "stations": MAX_SEATS,
     "tickets": MAX_SEATS * TICKET_WORDS,
     "rejected": MAX_SEATS * TICKET_WORDS,
-    "opening_kept": MAX_SEATS,
+    "opening_kept": MAX_SEATS * 2,
     "mix": MAX_SEATS,
     "offered": MAX_SEATS * MAX_OFFER,
     "num_offered": MAX_SEATS,
@@ -217,6 +220,8 @@ def copy_state(new: State, old: State) -> None:
     new.hand = old.hand
     new.known = old.known
     new.deck = old.deck
+    new.shuffled = old.shuffled
+    new.drawn = old.drawn
     new.discards = old.discards
     new.aside = old.aside
     new.row = old.row

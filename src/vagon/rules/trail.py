@@ -1,4 +1,3 @@
-# cython: language_level=3, infer_types=True, wraparound=False, boundscheck=False, cdivision=True, annotation_typing=False, initializedcheck=False
 """The longest trail over one seat's routes: each route at most once, places as often as one likes (A-66).
 
 Two facts make the search short. A connected part in which at most two places have an odd number of routes can

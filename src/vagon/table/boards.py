@@ -1,7 +1,7 @@
 """The map that a game or a file is about: by name if it comes with the program, otherwise whole.
 
-A map of one's own goes into a file as its data, written in one normal form. A game on such a map is played on what
-that data says, so that the map has the same digest in the game and in all its files.
+A map of one's own goes into a file as its data, written in one normal form. A game on such a map is played on
+what that data says, so that the map has the same digest in the game and in all its files.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def map_members(game_map: Map) -> dict[str, object]:
 
 
 def read_map(fields: Members) -> Map:
-    """The map that a file names or holds, from its members `map`, `map_digest` and `map_file`; only the first must be."""
+    """The map that the members `map`, `map_digest` and `map_file` of a file name or hold."""
     name = fields["map"].text(MAX_ID)
     if "map_file" in fields:
         found = _embedded(fields)

@@ -20,7 +20,6 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from vagon.files import Node, shown
-from vagon.maps import Map
 from vagon.rules.board import Board
 from vagon.rules.constants import (
     CARD,
@@ -50,7 +49,7 @@ _LONGEST: Final = 100
 
 
 class Outcome(NamedTuple):
-    """`kind` and `value` are the numbers of the rules; a shuffle has the number of cards and their `counts`."""
+    """`kind` and `value` are numbers of the rules; a shuffle has the number of cards and their `counts`."""
 
     kind: int
     value: int
@@ -138,7 +137,7 @@ class Deviation(NamedTuple):
     """The first outcome that does not follow from the key: which one of which move (or `DEAL`), and why."""
 
     move: int
-    index: int
+    number: int
     reason: str
 
 
@@ -162,7 +161,7 @@ def deviation(key: bytes, board: Board, players: int, moves: Iterable[Sequence[O
     return None
 
 
-class _Impossible(Exception):  # noqa: N818 -- never leaves this module
+class _Impossible(Exception):
     """No stream could give this outcome here."""
 
 
@@ -178,7 +177,7 @@ class _Left:
         self.bag = [passengers.each] * len(passengers.colours) if passengers else []
         self.pile = [board.piles.index(ticket.pile) for ticket in board.map.tickets]
         self.loose = set(range(len(self.pile)))
-        self.seen: dict[int, tuple[bool, int]] = {}  # by ticket: whether it was put under since drawn, and when
+        self.seen: dict[int, tuple[bool, int]] = {}  # by ticket: put under since it was drawn, and when
         self.batch: list[int] = []
         self.draws = {
             SEATING: self.draw_seating,

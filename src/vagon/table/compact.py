@@ -127,9 +127,7 @@ def _width(game_map: Map) -> int:
 
 def _read_lines(data: bytes | str, name: str) -> Iterator[Node]:
     """The header and the games, each with its line as the place."""
-    lines = data.split("\n") if isinstance(data, str) else data.split(b"\n")
-    if not lines[-1]:
-        lines.pop()
+    lines = _split(data)
     if not lines:
         raise BadFile(name, "line 1", "must be a header")
     if len(lines) > MAX_GAMES + 1:
@@ -141,6 +139,12 @@ def _read_lines(data: bytes | str, name: str) -> Iterator[Node]:
             column = bad.place.removeprefix("line 1 ")
             place = f" {column}" if column != bad.place else f".{bad.place}"
             raise BadFile(name, f"line {number}{place}", bad.reason) from None
+
+
+def _split(data: bytes | str) -> list[bytes | str]:
+    """The lines, without an empty one at the end."""
+    lines: list[bytes | str] = [*(data.split("\n") if isinstance(data, str) else data.split(b"\n"))]
+    return lines if lines[-1] else lines[:-1]
 
 
 def _read_game(node: Node, game_map: Map) -> CompactGame:

@@ -20,25 +20,14 @@ from vagon.rules.state import State
 from vagon.table.actions import AnyAction, actions_of
 from vagon.table.boards import board_of, find_map
 from vagon.table.chance import Outcome, decode
+from vagon.table.naming import PHASE_NAMES
 
 if TYPE_CHECKING:
     from vagon.table.records import Fairness, Record
+    from vagon.table.views import View
 
 SeatOrder = Literal["random", "join_order"]
 SEAT_ORDERS: Final[tuple[SeatOrder, ...]] = ("random", "join_order")
-PHASE_NAMES: Final = (
-    "choose_mix",
-    "choose_tickets",
-    "turn",
-    "second_card",
-    "pay_route",
-    "pay_station",
-    "pay_extra",
-    "keep_tickets",
-    "take_passenger",
-    "over",
-)
-"""By the numbers in `rules.constants`."""
 MAX_NAME: Final = 40
 
 
@@ -62,14 +51,14 @@ class Options:
 class Game:
     """A game from the deal to the last turn.
 
-    `game_map` is the name of a built-in map, the path of a map file, or a map. `seed` names a game that is the same
-    everywhere; `key` is the whole secret of one (32 bytes); without either, chance is truly random. `first_player`
-    is the seat that begins, by default any; players sit at random or in the order in which they joined, which is
-    also the order of `names`. `all_tracks_open` leaves every track of double and triple routes open to two and
-    three players.
+    `game_map` is the name of a built-in map, the path of a map file, or a map. `seed` names a game that is
+    the same everywhere; `key` is the whole secret of one (32 bytes); without either, chance is truly random.
+    `first_player` is the seat that begins, by default any. Players sit at random or in the order in which
+    they joined, which is also the order of `names`. `all_tracks_open` leaves every track of double and triple
+    routes open to two and three players.
 
-    A game is equal to another if both stand the same, now and for all chance to come, after the same moves. Its
-    hash changes as it is played.
+    A game is equal to another if both stand the same, now and for all chance to come, after the same moves.
+    Its hash changes as it is played.
     """
 
     def __init__(
@@ -125,8 +114,8 @@ class Game:
     def play(self, action: AnyAction) -> None:
         """Play an action given by its number, its text or its JSON form.
 
-        Raises `BadAction` if the map has no such action and `Refused` if it is not legal now; either leaves the
-        game untouched. What happened is `history[-1]`.
+        Raises `BadAction` if the map has no such action and `Refused` if it is not legal now; either leaves
+        the game untouched. What happened is `history[-1]`.
         """
         number = actions_of(self.state.board).number(action)
         seat, tape = self.state.seat, self.state.tape
@@ -137,7 +126,7 @@ class Game:
         """The text of an action."""
         return actions_of(self.state.board).text(number)
 
-    def view(self, seat: int | None = None) -> object:
+    def view(self, seat: int | None = None) -> View:
         """What a seat may see, or a spectator."""
         from vagon.table.views import view
 

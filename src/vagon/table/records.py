@@ -31,6 +31,10 @@ MAX_OUTCOMES: Final = 500
 """Of the deal or of one move."""
 MAX_NONCE: Final = 64
 MAX_TOTAL: Final = 100_000
+_MEMBERS: Final = (
+    *("format", "version", "rules_version", "map", "map_digest", "players", "options", "chance"),
+    *("deal", "moves", "result"),
+)
 _MAX_ACTION: Final = 100
 _MAX_VERSION: Final = 1_000
 _KEY: Final = f"[0-9a-f]{{{2 * KEY_BYTES}}}"
@@ -41,8 +45,8 @@ _NONCE: Final = f"([0-9a-f]{{2}}){{1,{MAX_NONCE}}}"
 class Fairness:
     """What the players were promised about the shuffle; `vagon.table.fairness` makes and verifies it.
 
-    `commitment` is shown before the game, `nonces` come from the players in the order in which they joined, and
-    `secret` is None until it is revealed.
+    `commitment` is shown before the game, `nonces` come from the players in the order in which they joined,
+    and `secret` is None until it is revealed.
     """
 
     commitment: str
@@ -163,7 +167,8 @@ def replay(source: Record, name: str = "record") -> Game:
         try:
             game.play(move.action)
         except Refused as refused:
-            raise BadFile(name, f"{place}.action", f"{game.text(move.action)!r} is refused: {refused}") from None
+            reason = f"{game.text(move.action)!r} is refused: {refused}"
+            raise BadFile(name, f"{place}.action", reason) from None
         _compare(name, f"{place}.chance", board, move.chance, game.history[-1].chance)
     if source.result != result(game):
         expected = "null: the game is not over" if not game.is_over else _json(_result_members(result(game)))
@@ -189,11 +194,7 @@ def read_record(data: bytes | str, name: str = "<text>") -> Record:
         raise BadFile(name, "file", f"is larger than {MAX_BYTES} bytes")
     root = Node(parse_json(data, name), name=name)
     check_format(root, FORMAT, VERSION)
-    fields = root.object(
-        ("format", "version", "rules_version", "map", "map_digest", "players", "options", "chance", "deal")
-        + ("moves", "result"),
-        ("map_file", "names"),
-    )
+    fields = root.object(_MEMBERS, ("map_file", "names"))
     rules_version = read_rules_version(fields["rules_version"])
     game_map = read_map(fields)
     board = board_of(game_map)

@@ -1,0 +1,1 @@
+"""The commands, one file each; what several of them share stands beside them."""

@@ -1,0 +1,374 @@
+"""What one seat, or a spectator, may know: the only thing that leaves for clients and bots.
+
+A view is built fact by fact from an allow-list, never by taking things away. Two games that differ only in what
+the viewer may not know give equal views.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Final
+
+from vagon.maps.model import Map
+from vagon.rules.board import Board
+from vagon.rules.constants import (
+    CARD,
+    CHOOSE_MIX,
+    CHOOSE_TICKETS,
+    DRAW_DECK,
+    EMPTY,
+    FIRST_OF_BATCH,
+    MAX_OFFER,
+    NUM_KINDS,
+    OVER,
+    PASSENGER_COLOURS,
+    PAY_EXTRA,
+    PAY_ROUTE,
+    PAY_STATION,
+    RETURNED,
+    TAKE_PASSENGER,
+    TAKEN,
+    TICKET,
+    TICKET_WORDS,
+    UNDER,
+)
+from vagon.rules.legal import legal
+from vagon.rules.state import State
+from vagon.table.actions import CARD_NAMES, actions_of
+from vagon.table.boards import board_of
+from vagon.table.chance import Outcome, outcomes_of
+from vagon.table.naming import (
+    PHASE_NAMES,
+    card_counts,
+    members,
+    passenger_stops,
+    route_ids,
+    station_cities,
+    ticket_ids,
+)
+
+if TYPE_CHECKING:
+    from vagon.table.game import Move
+
+SPECTATOR: Final = -1
+
+Cards = dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What everybody sees of a seat. Tickets are None until all have chosen those of the opening (A-02)."""
+
+    joined: int
+    cards: int
+    known: Cards  # at least these are in the hand
+    wagons: int
+    points: int
+    routes: list[str]
+    stations: list[str]
+    tickets: int | None
+    tickets_by_pile: dict[str, int] | None  # where the backs differ (A-50)
+    opening_kept: int | None
+    opening_kept_by_pile: dict[str, int] | None
+    mix: int | None  # announced at the opening (A-80)
+    offered: int  # tickets it is choosing from
+    offered_by_pile: dict[str, int] | None
+    passengers: dict[str, int]
+    shown_tickets: list[str] | None  # when the game is over (E-92)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnView:
+    """What a seat alone knows."""
+
+    hand: Cards
+    drawn: Cards  # unseen by others, since the deck was last shuffled
+    tickets: list[str]
+    offered: list[str]
+    mix: int
+    opening_kept: dict[str, int]
+    out: list[str]  # rejected, and out of the game
+    under: list[list[str]]  # its batches that lie whole under a pile, oldest first
+    rejected: list[str]  # all others that it has rejected: drawn by others since, or left of a broken batch
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """A claim or a station on its way."""
+
+    route: str | None
+    city: str | None
+    paid: Cards
+    colour: str | None  # of the cards laid down, where others may have to be added or passengers boarded
+    locomotives: int  # of the first payment
+    revealed: list[str]
+    extras: int
+    end: str | None  # city or crossing whose passengers are in question
+
+
+@dataclass(frozen=True, slots=True)
+class Under:
+    """A ticket under a pile, as all have seen it put there."""
+
+    pile: str
+    by: int
+    starts_batch: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A move as the viewer has seen it: what is not for its eyes is None or left out."""
+
+    seat: int
+    action: str | None
+    kept: int | None = None  # how many tickets, where which ones is hidden
+    chance: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A game as `seat` knows it; None for a spectator."""
+
+    map: Map
+    seat: int | None
+    players: int
+    all_tracks_open: bool
+    first_player: int
+    phase: str
+    deciding: int
+    turns: int
+    last_turns: int
+    passes: int
+    row: list[str | None]
+    row_stays: bool
+    deck: int
+    discards: Cards
+    deck_at_most: Cards  # by counting: the deck as last shuffled, less what has been seen to leave it
+    payment: Payment | None
+    piles: dict[str, int]
+    under: list[Under]
+    passengers: dict[str, list[str | None]]
+    seats: list[SeatView]
+    own: OwnView | None
+    legal: list[int]  # for the viewer, if it decides
+    history: list[Told]
+
+    def to_json(self) -> dict[str, object]:
+        """The view as plain JSON values; the map by its id and digest."""
+        names = actions_of(board_of(self.map))
+        return {
+            "map": self.map.id,
+            "map_digest": self.map.digest,
+            **{
+                name: getattr(self, name)
+                for name in self.__slots__
+                if name not in ("map", "payment", "under", "seats", "own", "legal", "history")
+            },
+            "payment": asdict(self.payment) if self.payment else None,
+            "under": [asdict(entry) for entry in self.under],
+            "seats": [asdict(seat) for seat in self.seats],
+            "own": asdict(self.own) if self.own else None,
+            "legal": [names.json(number) for number in self.legal],
+            "history": [asdict(told) for told in self.history],
+        }
+
+
+def view(state: State, seat: int | None, history: Sequence[Move] = ()) -> View:
+    """What `seat` (None: a spectator) may know of the game, and of the moves that led to it."""
+    if seat is not None and not 0 <= seat < state.players:
+        raise ValueError(f"seats are 0 to {state.players - 1}, not {seat}")
+    board = state.board
+    viewer = SPECTATOR if seat is None else seat
+    drawn = state.drawn[viewer * NUM_KINDS : (viewer + 1) * NUM_KINDS] if viewer >= 0 else [0] * NUM_KINDS
+    return View(
+        map=board.map,
+        seat=seat,
+        players=state.players,
+        all_tracks_open=bool(state.all_open),
+        first_player=state.first_player,
+        phase=PHASE_NAMES[state.phase],
+        deciding=state.seat,
+        turns=state.turns,
+        last_turns=state.last_turns,
+        passes=state.passes,
+        row=[None if kind == EMPTY else CARD_NAMES[kind] for kind in state.row],
+        row_stays=bool(state.row_stays),
+        deck=state.deck_size,
+        discards=card_counts(state.discards),
+        deck_at_most=card_counts([all_ - own for all_, own in zip(state.shuffled, drawn, strict=True)]),
+        payment=_payment(state),
+        piles={board.piles[pile]: state.pile_size[pile] for pile in range(board.num_piles)},
+        under=_under(state),
+        passengers=_passengers(state),
+        seats=[_seat(state, other) for other in range(state.players)],
+        own=_own(state, seat) if seat is not None else None,
+        legal=legal(state) if seat == state.seat else [],
+        history=tell(state, viewer, history),
+    )
+
+
+def _payment(state: State) -> Payment | None:
+    board, phase = state.board, state.phase
+    if phase not in (PAY_ROUTE, PAY_STATION, PAY_EXTRA, TAKE_PASSENGER):
+        return None
+    is_paid = phase in (PAY_EXTRA, TAKE_PASSENGER)
+    route = None if phase == PAY_STATION else board.map.routes[state.target]
+    return Payment(
+        route=route.id if route else None,
+        city=board.places[state.target] if phase == PAY_STATION else None,
+        paid=card_counts(state.aside),
+        colour=CARD_NAMES[state.paid_colour] if is_paid else None,
+        locomotives=state.paid_locomotives,
+        revealed=[CARD_NAMES[kind] for kind in state.revealed if kind != EMPTY],
+        extras=state.extras,
+        end=route.ends[state.route_end] if route and phase == TAKE_PASSENGER else None,
+    )
+
+
+def _under(state: State) -> list[Under]:
+    board = state.board
+    entries = zip(state.under[: state.num_under], state.under_by[: state.num_under], strict=True)
+    return [
+        Under(board.piles[board.ticket_pile[ticket]], by % FIRST_OF_BATCH, by >= FIRST_OF_BATCH)
+        for ticket, by in entries
+    ]
+
+
+def _passengers(state: State) -> dict[str, list[str | None]]:
+    rules = state.board.map.rules.passengers
+    if rules is None:
+        return {}
+    numbers = state.passengers
+    return {
+        stop: [None if numbers[i] == TAKEN else rules.colours[numbers[i]] for i in places]
+        for stop, places in passenger_stops(state.board).items()
+    }
+
+
+def _seat(state: State, seat: int) -> SeatView:
+    board = state.board
+    kinds = slice(seat * NUM_KINDS, (seat + 1) * NUM_KINDS)
+    held = members(state.tickets, seat * TICKET_WORDS, TICKET_WORDS)
+    offered = state.offered[seat * MAX_OFFER : seat * MAX_OFFER + state.num_offered[seat]]
+    opening = state.phase in (CHOOSE_MIX, CHOOSE_TICKETS)
+    backs_differ = board.drawn_piles == 2
+    kept = state.opening_kept[2 * seat : 2 * seat + board.num_piles]
+    colours = board.map.rules.passengers.colours if board.map.rules.passengers else ()
+    collected = state.collected[seat * PASSENGER_COLOURS :]
+    # What was dealt at the opening is the same for all or announced; what is left of it would tell what was kept.
+    visible = [] if opening else offered
+    return SeatView(
+        joined=state.joined[seat],
+        cards=sum(state.hand[kinds]),
+        known=card_counts(state.known[kinds]),
+        wagons=state.wagons[seat],
+        points=state.points[seat],
+        routes=route_ids(state, seat),
+        stations=station_cities(state, seat),
+        tickets=None if opening else len(held),
+        tickets_by_pile=_by_pile(board, held) if backs_differ and not opening else None,
+        opening_kept=None if opening else sum(kept),
+        opening_kept_by_pile=dict(zip(board.piles, kept, strict=True))
+        if backs_differ and not opening
+        else None,
+        mix=state.mix[seat] if board.opening_choice and state.phase != CHOOSE_MIX else None,
+        offered=len(visible),
+        offered_by_pile=_by_pile(board, visible) if backs_differ else None,
+        passengers={colour: n for colour, n in zip(colours, collected, strict=False) if n},
+        shown_tickets=[board.map.tickets[t].id for t in held] if state.phase == OVER else None,
+    )
+
+
+def _by_pile(board: Board, tickets: Sequence[int]) -> dict[str, int]:
+    piles = [board.ticket_pile[ticket] for ticket in tickets]
+    return {name: piles.count(pile) for pile, name in enumerate(board.piles)}
+
+
+def _own(state: State, seat: int) -> OwnView:
+    board = state.board
+    kinds = slice(seat * NUM_KINDS, (seat + 1) * NUM_KINDS)
+    start = seat * TICKET_WORDS
+    out = [
+        mine & gone
+        for mine, gone in zip(state.rejected[start : start + TICKET_WORDS], state.out, strict=True)
+    ]
+    batches = own_batches(state, seat)
+    known = {ticket for batch in batches for ticket in batch} | set(members(out, 0, TICKET_WORDS))
+    rejected = [t for t in members(state.rejected, start, TICKET_WORDS) if t not in known]
+    offered = state.offered[seat * MAX_OFFER : seat * MAX_OFFER + state.num_offered[seat]]
+    kept = state.opening_kept[2 * seat : 2 * seat + board.num_piles]
+    return OwnView(
+        hand=card_counts(state.hand[kinds]),
+        drawn=card_counts(state.drawn[kinds]),
+        tickets=ticket_ids(board, state.tickets, start),
+        offered=[board.map.tickets[ticket].id for ticket in offered],
+        mix=state.mix[seat],
+        opening_kept=dict(zip(board.piles, kept, strict=True)),
+        out=ticket_ids(board, out),
+        under=[[board.map.tickets[ticket].id for ticket in batch] for batch in batches],
+        rejected=[board.map.tickets[ticket].id for ticket in rejected],
+    )
+
+
+def own_batches(state: State, seat: int) -> list[list[int]]:
+    """The tickets, sorted, of each batch that the seat put under a pile and that lies there whole."""
+    batches: dict[int, list[list[int]]] = {0: [], 1: []}
+    whole = {0: False, 1: False}
+    entries = zip(state.under[: state.num_under], state.under_by[: state.num_under], strict=True)
+    for ticket, by in entries:
+        pile = state.board.ticket_pile[ticket]
+        if by >= FIRST_OF_BATCH:
+            whole[pile] = True
+            if by % FIRST_OF_BATCH == seat:
+                batches[pile].append([])
+        if whole[pile] and by % FIRST_OF_BATCH == seat:
+            batches[pile][-1].append(ticket)
+    return [sorted(batch) for pile in (0, 1) for batch in batches[pile]]
+
+
+def tell(state: State, viewer: int, history: Sequence[Move]) -> list[Told]:
+    """The moves as the viewer has seen them."""
+    board, players = state.board, state.players
+    num_mixes = players if board.opening_choice else 0
+    told = []
+    for number, move in enumerate(history):
+        is_own = move.seat == viewer
+        if number < num_mixes:
+            hidden = state.phase == CHOOSE_MIX and not is_own
+            told.append(Told(move.seat, None if hidden else actions_of(board).text(move.action)))
+        elif number < num_mixes + players:
+            told.append(_tell_opening(state, move, is_own))
+        else:
+            told.append(_tell_move(board, move, is_own))
+    return told
+
+
+def _tell_opening(state: State, move: Move, is_own: bool) -> Told:
+    """A choice of opening tickets, hidden from others until all have chosen."""
+    if is_own:
+        return Told(move.seat, actions_of(state.board).text(move.action))
+    if state.phase == CHOOSE_TICKETS:
+        return Told(move.seat, None)
+    return Told(move.seat, None, kept=_num_kept(state.board, move.action))
+
+
+def _tell_move(board: Board, move: Move, is_own: bool) -> Told:
+    chance = tuple(outcomes_of(board).text(outcome) for outcome in _seen(move, is_own))
+    if board.first_keep <= move.action < board.first_passenger_action and not is_own:
+        return Told(move.seat, None, _num_kept(board, move.action), chance)
+    return Told(move.seat, actions_of(board).text(move.action), None, chance)
+
+
+def _num_kept(board: Board, action: int) -> int:
+    return (action - board.first_keep + 1).bit_count()
+
+
+def _seen(move: Move, is_own: bool) -> list[Outcome]:
+    """The outcomes of a move that the viewer sees. The order of tickets under a pile is for nobody's eyes."""
+    seen = [outcome for outcome in move.chance if outcome.kind not in (UNDER, RETURNED)]
+    if not is_own:
+        seen = [outcome for outcome in seen if outcome.kind != TICKET]
+        if move.action == DRAW_DECK:
+            seen = [outcome for outcome in seen if outcome.kind != CARD]
+    return seen
