@@ -108,6 +108,14 @@ GERMANY = {
 }
 
 
+SOUGHT = {
+    "shared victory",
+    "three stations borrow",
+    *(f"tie broken by {name}" for name in ("completed_tickets", "fewer_stations", "longest_trail", "passengers")),
+}
+"""Events of the result so rare that games are searched for them."""
+
+
 def wanted(map_id: str) -> set[str]:
     """The events that the finished games of a map must show."""
     return EVERYWHERE | (EUROPE if map_id == "europe" else GERMANY)
@@ -265,9 +273,12 @@ def events_of_game(game: Game) -> Iterator[str]:
         yield "first player chosen"
     if game.options.seat_order != Options().seat_order:
         yield "seats in join order"
-    score = tally(game.state)
-    yield from events_of_ranking(game.state, score)
-    players = range(game.players)
+    yield from events_of_result(game.state)
+
+
+def events_of_result(state: State) -> Iterator[str]:
+    score, players = tally(state), range(state.players)
+    yield from events_of_ranking(state, score)
     if any(score.total[seat] < 0 for seat in players):
         yield "total below zero"
     if not any(score.completed):
@@ -283,7 +294,7 @@ def events_of_game(game: Game) -> Iterator[str]:
         yield "three stations borrow"
     if max(Counter(route for routes in borrowed for route in set(routes)).values(), default=0) > 1:
         yield "route lent twice"
-    yield from events_of_prizes(game.state, score)
+    yield from events_of_prizes(state, score)
 
 
 def events_of_ranking(state: State, score: Tally) -> Iterator[str]:

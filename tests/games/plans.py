@@ -41,32 +41,40 @@ def follow_plan(state: State, chance: Stream) -> int:
 
 @lru_cache(maxsize=4)
 def plan(board: Board, players: int, key: bytes) -> Plan:
-    """A fair sharing of routes among seats, each of which ends with exactly three wagons."""
+    """A sharing of routes after which every seat has three wagons and no route is short enough for them."""
     chance = Stream(derived_key(key, "plan"))
     while True:
-        shared = try_to_share(board, players, chance)
+        shared = share(board, players, chance)
         if shared:
             return shared
 
 
-def try_to_share(board: Board, players: int, chance: Stream) -> Plan | None:
+def share(board: Board, players: int, chance: Stream) -> Plan | None:
+    """Give each route to the seat with most room; None if that does not come out even."""
+    lengths, routes = board.length, board.map.routes
     room = [board.wagons - SPARE] * players
     shared: Plan = [set() for _ in range(players)]
-    routes = sorted(range(board.num_routes), key=lambda route: (board.length[route] > SPARE, -board.length[route]))
-    for route in routes:
-        parallel = {r for r in range(board.num_routes) if board.siblings[3 * route : 3 * route + 3] == board.siblings[3 * r : 3 * r + 3]}
-        length = board.length[route]
-        seats = [
-            seat
-            for seat in range(players)
-            if room[seat] >= length and not shared[seat] & parallel and room[seat] - length not in (1, 2)
-        ]
-        if length > SPARE:
-            seats = [seat for seat in seats if room[seat] == length or room[seat] >= 2 * length]
-        if seats:
-            seat = seats[chance.below(len(seats))]
-            shared[seat].add(route)
-            room[seat] -= length
-        elif length <= SPARE:
-            return None
+    short = [route for route in range(board.num_routes) if lengths[route] <= SPARE]
+    long = shuffled([route for route in range(board.num_routes) if lengths[route] > SPARE], chance)
+    extra = subset([(lengths[route], route) for route in long], sum(room) - sum(lengths[route] for route in short))
+    for route in sorted(shuffled(extra + short, chance), key=lambda route: -lengths[route]):
+        ends = set(routes[route].ends)
+        free = [seat for seat in range(players) if all(set(routes[own].ends) != ends for own in shared[seat])]
+        seat = max(free, key=lambda seat: room[seat])
+        shared[seat].add(route)
+        room[seat] -= lengths[route]
     return None if any(room) else shared
+
+
+def shuffled(items: list[int], chance: Stream) -> list[int]:
+    items = items[:]
+    return [items.pop(chance.below(len(items))) for _ in range(len(items))]
+
+
+def subset(weighted: list[tuple[int, int]], total: int) -> list[int]:
+    """Items whose weights have this sum; none if there are no such items."""
+    reached: dict[int, list[int]] = {0: []}
+    for weight, item in weighted:
+        for start, items in [*reached.items()]:
+            reached.setdefault(start + weight, [*items, item])
+    return reached.get(total, [])

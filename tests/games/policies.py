@@ -7,10 +7,10 @@ random play reaches once in a million games is ordinary for some of them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from types import MappingProxyType
+from dataclasses import dataclass
 from typing import Final
 
+from tests.games.plans import follow_plan
 from vagon.rules.board import Board
 from vagon.rules.constants import DRAW_DECK, DRAW_ROW, GREEDY, LOCOMOTIVE, RANDOM_POLICY, TUNNEL
 from vagon.rules.legal import legal
@@ -18,22 +18,20 @@ from vagon.rules.playout import choose
 from vagon.rules.random import Stream, derived_key
 from vagon.rules.state import State
 
-Weights = Mapping[str, int]
-
-
 @dataclass(frozen=True)
 class Style:
-    """`weights` by kind of action, 1 for kinds not named; `claims` is short, long or any, `keeps` few or any."""
+    """Prefers kinds of actions by weight (`claims` is short, long or any; `keeps` is few or any).
 
-    weights: Weights = field(default_factory=lambda: MappingProxyType({}))
-    claims: str = "any"
-    keeps: str = "any"
-    spare: int = 0
-    """Wagons to keep back as long as anything else can be done."""
+    A kind that is not named weighs as much as there are actions of it.
+    """
+
+    weights: Mapping[str, int]
+    claims: str
+    keeps: str
 
 
-def style(claims: str = "any", keeps: str = "any", spare: int = 0, **weights: int) -> Style:
-    return Style(MappingProxyType(weights), claims, keeps, spare)
+def style(claims: str = "any", keeps: str = "any", **weights: int) -> Style:
+    return Style(weights, claims, keeps)
 
 
 FIRST: Final = 10**6
@@ -54,10 +52,12 @@ FOUNDER: Final = style(station=FIRST, claim=50, deck=50, tickets=5)
 """Builds stations early."""
 NETWORKER: Final = style(claim=FIRST, tunnel=RARE, deck=RARE, row=RARE, claims="long", keeps="any", passenger=RARE)
 """Builds long routes and takes every passenger."""
-SQUEEZER: Final = style(claim=FIRST, tunnel=FIRST, row=RARE, deck=RARE, locomotive=RARE, claims="short", spare=3)
-"""Builds the shortest routes and stops before the end would begin."""
+THRIFTY: Final = style(station=1, claims="long")
+"""Builds few stations."""
 ANY: Final = style()
 
+PLANNED: Final = 4
+"""Players that conspirators need."""
 POLICIES: Final[Mapping[str, Sequence[Style]]] = {
     "random": (),
     "greedy": (),
@@ -68,8 +68,9 @@ POLICIES: Final[Mapping[str, Sequence[Style]]] = {
     "miners": (MINER,),
     "founders": (FOUNDER, NETWORKER),
     "networkers": (NETWORKER,),
-    "squeezers": (SQUEEZER,),
+    "thrifty": (THRIFTY,),
     "mixed": (ANY, HOARDER, MINER, COLLECTOR, FOUNDER, PAINTER, NETWORKER, SPENDER),
+    "conspirators": (),
 }
 
 
@@ -78,12 +79,19 @@ def policy_stream(key: bytes) -> Stream:
     return Stream(derived_key(key, "policy"))
 
 
+def policies_for(players: int) -> list[str]:
+    """The names of the policies that so many players can follow."""
+    return [name for name in POLICIES if name != "conspirators" or players >= PLANNED]
+
+
 def decide(policy: str, state: State, chance: Stream) -> int:
     """What the policy does in this situation."""
     if policy == "random":
         return choose(state, chance, RANDOM_POLICY)
     if policy == "greedy":
         return choose(state, chance, GREEDY)
+    if policy == "conspirators":
+        return follow_plan(state, chance)
     styles = POLICIES[policy]
     return follow(styles[state.joined[state.seat] % len(styles)], state, chance)
 
@@ -93,7 +101,7 @@ def follow(how: Style, state: State, chance: Stream) -> int:
     kinds: dict[str, list[int]] = {}
     for action in legal(state):
         kinds.setdefault(kind_of(state.board, action), []).append(action)
-    weights = [weight_of(how, state, kind, actions) for kind, actions in kinds.items()]
+    weights = [how.weights.get(kind, len(actions)) for kind, actions in kinds.items()]
     k = chance.below(sum(weights))
     for (kind, actions), weight in zip(kinds.items(), weights, strict=True):
         if k < weight:
@@ -119,14 +127,6 @@ def kind_of(board: Board, action: int) -> str:
         (board.first_tickets, "tickets"),
     )
     return next(kind for start, kind in starts if action >= start)
-
-
-def weight_of(how: Style, state: State, kind: str, actions: Sequence[int]) -> int:
-    if kind in ("claim", "tunnel") and how.spare:
-        left = state.wagons[state.seat] - min(state.board.length[a - state.board.first_claim] for a in actions)
-        if left < how.spare:
-            return 1
-    return how.weights.get(kind, 1) * (1 if kind in how.weights else len(actions))
 
 
 def pick(how: Style, state: State, kind: str, actions: Sequence[int], chance: Stream) -> int:

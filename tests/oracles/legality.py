@@ -61,8 +61,9 @@ def legal_texts(state: State) -> set[str]:
 def turn(state: State, seats: Sequence[Seat]) -> set[str]:
     """The actions that start a turn, passing aside (A-18)."""
     game_map, me = state.board.map, seats[state.seat]
-    routes = {f"claim {route.id}" for route in game_map.routes if can_claim(state, seats, route)}
-    return draws(state) | tickets(state) | routes | stations(game_map, seats, me)
+    fitting = [route for route in open_routes(state, seats, state.seat) if route.length <= me.wagons]
+    claims = {f"claim {route.id}" for route in fitting if can_pay(me, route)}
+    return draws(state) | tickets(state) | claims | stations(game_map, seats, me)
 
 
 def draws(state: State) -> set[str]:
@@ -83,20 +84,16 @@ def tickets(state: State) -> set[str]:
     return {f"tickets {mix} {second}" for mix in range(drawn + 1) if mix <= sizes[1] and drawn - mix <= sizes[0]}
 
 
-def is_open(state: State, seats: Sequence[Seat], seat: int, route: Route) -> bool:
+def open_routes(state: State, seats: Sequence[Seat], number: int) -> list[Route]:
     """Not taken, no parallel track of one's own, and with few players no parallel track at all (E-51, E-53)."""
-    for at, other in enumerate(seats):
-        for taken in other.routes:
-            parallel = set(taken.ends) == set(route.ends)
-            if taken == route or (parallel and (at == seat or not state.all_open)):
-                return False
-    return True
+    taken = {route.id for seat in seats for route in seat.routes}
+    closing = seats if not state.all_open else [seats[number]]
+    closed = {frozenset(route.ends) for seat in closing for route in seat.routes}
+    routes = state.board.map.routes
+    return [route for route in routes if route.id not in taken and frozenset(route.ends) not in closed]
 
 
-def can_claim(state: State, seats: Sequence[Seat], route: Route) -> bool:
-    me = seats[state.seat]
-    if me.wagons < route.length or not is_open(state, seats, state.seat, route):
-        return False
+def can_pay(me: Seat, route: Route) -> bool:
     return any(pays_for_route(route, paid) for paid in plain_selections(me.hand, route.length))
 
 

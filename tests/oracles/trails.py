@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import heapq
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 import networkx as nx
 
@@ -14,12 +14,12 @@ from vagon.maps import Route
 def longest_by_walking(routes: Sequence[Route]) -> int:
     """Walk every trail from every place. Only for small networks."""
 
-    def walk(place: str, left: frozenset[Route]) -> int:
+    def walk(place: str, left: Sequence[Route]) -> int:
         ways = [route for route in left if place in route.ends]
-        return max((way.length + walk(other_end(way, place), left - {way}) for way in ways), default=0)
+        return max((way.length + walk(other_end(way, place), without(left, way)) for way in ways), default=0)
 
     places = {place for route in routes for place in route.ends}
-    return max((walk(place, frozenset(routes)) for place in places), default=0)
+    return max((walk(place, routes) for place in places), default=0)
 
 
 def longest_by_deleting(routes: Iterable[Route]) -> int:
@@ -28,26 +28,37 @@ def longest_by_deleting(routes: Iterable[Route]) -> int:
     Of any three places with an odd number of routes, at least one is not an end of the trail, and so loses at
     least one of its routes.
     """
-    heap = [(-weight(part), number, part) for number, part in enumerate(connected_parts(frozenset(routes)))]
-    heapq.heapify(heap)
-    seen = {part for _, _, part in heap}
+    by_id = {route.id: route for route in routes}
+    seen: set[frozenset[str]] = set()
+    heap: list[tuple[int, list[str]]] = []
+
+    def push(network: Iterable[Route]) -> None:
+        for part in connected_parts(network):
+            names = sorted(route.id for route in part)
+            if frozenset(names) not in seen:
+                seen.add(frozenset(names))
+                heapq.heappush(heap, (-weight(part), names))
+
+    push(by_id.values())
     while heap:
-        negative, _, network = heapq.heappop(heap)
+        negative, names = heapq.heappop(heap)
+        network = [by_id[name] for name in names]
         odd = odd_places(network)
         if len(odd) <= 2:
             return -negative
-        doomed = {route for place in odd[:3] for route in network if place in route.ends}
-        for route in sorted(doomed, key=lambda route: route.id):
-            for part in connected_parts(network - {route}):
-                if part not in seen:
-                    seen.add(part)
-                    heapq.heappush(heap, (-weight(part), len(seen), part))
+        for route in network:
+            if {*route.ends} & {*odd[:3]}:
+                push(without(network, route))
     return 0
 
 
 def is_trail(routes: Sequence[Route]) -> bool:
     """Whether one walk can use each of these routes exactly once."""
-    return len(connected_parts(frozenset(routes))) <= 1 and len(odd_places(routes)) <= 2
+    return len(connected_parts(routes)) <= 1 and len(odd_places(routes)) <= 2
+
+
+def without(routes: Iterable[Route], taken: Route) -> list[Route]:
+    return [route for route in routes if route is not taken]
 
 
 def other_end(route: Route, place: str) -> str:
@@ -63,11 +74,8 @@ def odd_places(routes: Iterable[Route]) -> list[str]:
     return sorted(place for place, number in numbers.items() if number % 2)
 
 
-def connected_parts(routes: frozenset[Route]) -> list[frozenset[Route]]:
-    return list(_parts(routes))
-
-
-def _parts(routes: frozenset[Route]) -> Iterator[frozenset[Route]]:
+def connected_parts(routes: Iterable[Route]) -> list[list[Route]]:
+    routes = [*routes]
     graph = nx.Graph(route.ends for route in routes)
-    for places in nx.connected_components(graph):
-        yield frozenset(route for route in routes if route.ends[0] in places)
+    parts = nx.connected_components(graph)
+    return [[route for route in routes if route.ends[0] in places] for places in parts]

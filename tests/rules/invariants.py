@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.oracles.legality import is_open
+from tests.oracles.legality import open_routes
 from tests.oracles.reading import members, read_seats
 from tests.oracles.results import route_points
 from tests.oracles.trails import weight
@@ -83,8 +83,8 @@ def check_board(state: State) -> None:
         assert len(seat.stations) <= game_map.rules.stations
         pairs = [frozenset(route.ends) for route in seat.routes]
         assert len(pairs) == len(set(pairs))
-        opened = {game_map.routes[route] for route in members(state.open, number * ROUTE_WORDS, ROUTE_WORDS)}
-        assert opened == {route for route in game_map.routes if is_open(state, seats, number, route)}
+        opened = members(state.open, number * ROUTE_WORDS, ROUTE_WORDS)
+        assert [game_map.routes[route] for route in opened] == open_routes(state, seats, number)
     taken = [route for seat in seats for route in seat.routes]
     assert len(taken) == len(set(taken))
     cities = [city for seat in seats for city in seat.stations]

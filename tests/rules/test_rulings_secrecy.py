@@ -51,7 +51,7 @@ def test_a17_the_table_is_open() -> None:
     for seat in (None, 0, 1):
         seen = view(state, seat)
         assert seen.row == ["violet", "white", "blue", "yellow", "orange"]
-        assert (seen.deck, sum(seen.discards.values())) == (110 - 5 - 6 - 3, 3)
+        assert (seen.deck, seen.discards) == (110 - 5 - 6 - 3, 3)
         assert [other.cards for other in seen.seats] == [2, 4, 0, 0]
         assert [other.wagons for other in seen.seats] == [45, 45, 42, 45]
         assert [other.points for other in seen.seats] == [0, 0, 4, 0]
@@ -88,6 +88,15 @@ def test_a17_cards_from_the_row_are_seen_and_cards_from_the_deck_are_not() -> No
         assert (row, deck, replaced, hidden) == (f"draw {card}", "draw deck", None, ())
         assert len(chance) >= 1  # the card turned up in its place
     assert len(history(game, 0)[1][2]) == 1  # the owner knows what it was
+
+
+def test_a17_a_card_seen_is_known_until_it_may_have_been_played() -> None:
+    state = situation(players=2, row="VVWBY", hand="1V")
+    do(state, "draw violet", "draw violet")
+    assert view(state, 1).seats[0].known == {"violet": 2}
+    do(state, "draw deck", "draw deck", "claim dieppe-paris", "pay violet")
+    assert view(state, 1).seats[0].known == {"violet": 1}
+    assert view(state, 1).seats[0].cards == 2
 
 
 def test_a17_payments_and_revealed_cards_are_seen() -> None:

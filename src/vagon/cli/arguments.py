@@ -14,7 +14,7 @@ from vagon.files import MAX_BYTES, BadFile, read_bytes
 if TYPE_CHECKING:
     from vagon.maps import Map
 
-    Commands = argparse._SubParsersAction["Parser"]
+    Commands = argparse._SubParsersAction["Parser"]  # noqa: SLF001 -- it has no public name
 
 CHECK_FAILED: Final = 1
 BAD_INPUT: Final = 2
@@ -127,7 +127,7 @@ def read_input(name: str) -> bytes:
     """The contents of a file, or of the standard input for `-`."""
     if name != "-":
         return read_bytes(name)
-    data = sys.stdin.buffer.read(MAX_BYTES + 1)
+    data = sys.stdin.buffer.read(MAX_BYTES + 1) if sys.stdin else b""
     if len(data) > MAX_BYTES:
         raise BadFile(name, "file", f"is larger than {MAX_BYTES} bytes")
     return data

@@ -1,86 +1,98 @@
-"""The score in words: a table of its parts, and what each part comes from."""
+"""The score in words: a table of its parts, and where each part comes from."""
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
+from typing import Final
 
 from vagon.cli.colours import Palette
-from vagon.cli.names import names_of
-from vagon.cli.situation import labelled
+from vagon.cli.names import Names, names_of
 from vagon.cli.text import counted, listed, table
-from vagon.rules.constants import MAX_STATIONS, NO_ROUTE, PASSENGER_COLOURS, TICKET_WORDS
-from vagon.rules.score import Tally, tally
-from vagon.rules.state import State
-from vagon.table.naming import station_cities, ticket_ids
+from vagon.maps import Map
+from vagon.table.scoring import Score, SeatScore, TicketScore
 
-_COLUMNS = {
-    "routes": "routes",
-    "tickets": "tickets",
-    "stations": "stations",
-    "trail_points": "longest trail",
-    "most_tickets_points": "most tickets",
-    "passenger_points": "passengers",
-    "total": "total",
+TIE_BREAKS: Final = {
+    "completed_tickets": "more completed tickets",
+    "fewer_stations": "fewer stations built",
+    "longest_trail": "the longest trail",
+    "passengers": "more passengers",
 }
-"""The parts of a score in the tally, and what they are called."""
 
 
-def score_members(state: State) -> list[dict[str, object]]:
-    """The score of each seat as JSON."""
-    score = tally(state)
-    parts = [*parts_scored(state), "completed", "place"]
-    return [{"seat": seat, **{part: getattr(score, part)[seat] for part in parts}} for seat in range(state.players)]
-
-
-def parts_scored(state: State) -> list[str]:
-    """The parts of a score that this map has."""
-    rules = state.board.map.rules
-    absent = {
-        "stations": not rules.stations,
-        "trail_points": not rules.longest_trail_points,
-        "most_tickets_points": not rules.most_tickets_points,
-        "passenger_points": rules.passengers is None,
-    }
-    return [part for part in _COLUMNS if not absent.get(part)]
-
-
-def score_lines(state: State, players: Sequence[str], palette: Palette, room: int) -> list[str]:
+def score_lines(
+    score: Score, game_map: Map, players: Sequence[str], palette: Palette, room: int
+) -> list[str]:
     """The score of everybody, the best first, and how it comes about."""
-    score = tally(state)
-    parts = parts_scored(state)
-    ranking = sorted(range(state.players), key=lambda seat: score.place[seat])
-    rows = [["", "", *(_COLUMNS[part] for part in parts)]]
-    rows += [[f"{score.place[s]}.", players[s], *(str(getattr(score, part)[s]) for part in parts)] for s in ranking]
-    head, *lines = table(rows, "<<>")
-    lines = [palette.faint(head), palette.bold(lines[0]), *lines[1:]]
+    ranking = sorted(range(len(players)), key=lambda seat: score.seats[seat].place)
+    head, first, *others = _table(score, game_map, players, ranking)
+    lines = [palette.faint(head), palette.bold(first), *others]
     for seat in ranking:
-        lines += ["", palette.bold(players[seat]), *_reasons(state, score, seat, players, room)]
-    return [*lines, "", _verdict(score, ranking, players)]
+        lines += ["", palette.bold(players[seat])]
+        lines += _reasons(score.seats[seat], names_of(game_map), players, room)
+    winners = [players[seat] for seat in score.winners]
+    verb = "wins" if len(winners) == 1 and winners != ["You"] else "win"
+    return [*lines, "", f"{listed(winners)} {verb} with {counted(score.seats[ranking[0]].total, 'point')}."]
 
 
-def _reasons(state: State, score: Tally, seat: int, players: Sequence[str], room: int) -> list[str]:
-    board, names = state.board, names_of(state.board.map)
-    held = ticket_ids(board, state.tickets, seat * TICKET_WORDS)
-    done = ticket_ids(board, score.completed_tickets, seat * TICKET_WORDS)
-    lines: list[str] = []
-    for label, tickets in (("done", done), ("not done", [ticket for ticket in held if ticket not in done])):
-        lines += labelled(label, [names.tickets[ticket] for ticket in tickets], room, ", ") if tickets else []
-    borrowed = [
-        f"{names.routes[board.map.routes[route].id]} from {names.places[city]}"
-        for city, route in zip(station_cities(state, seat), score.borrowed[seat * MAX_STATIONS :], strict=False)
-        if route != NO_ROUTE
+def _table(score: Score, game_map: Map, players: Sequence[str], ranking: Sequence[int]) -> list[str]:
+    rules = game_map.rules
+    columns = {
+        "routes": True,
+        "tickets": True,
+        "stations": rules.stations,
+        "longest_trail": rules.longest_trail_points,
+        "most_tickets": rules.most_tickets_points,
+        "passengers": rules.passengers,
+        "total": True,
+    }
+    names = [name for name, is_scored in columns.items() if is_scored]
+    rows = [["", "", *(name.replace("_", " ") for name in names)]]
+    for seat in ranking:
+        found = score.seats[seat]
+        rows.append([f"{found.place}.", players[seat], *(str(getattr(found, name)) for name in names)])
+    return table(rows, "<<>")
+
+
+def _reasons(seat: SeatScore, names: Names, players: Sequence[str], room: int) -> list[str]:
+    """Where the points of one seat come from."""
+    lengths = [f"{points} for length {length}" for length, points in seat.by_route_length.items()]
+    facts = [("routes", ", ".join(lengths))] if lengths else []
+    facts += [(f"{ticket.points:+}", _ticket(ticket, names)) for ticket in seat.by_ticket]
+    facts += [
+        (
+            "borrowed",
+            f"{names.lines[loan.route]} of {players[loan.owner]}, for the station in {place}",
+        )
+        for loan in seat.borrowed
+        for place in [names.places[loan.station]]
     ]
-    lines += labelled("borrowed", borrowed, room, ", ") if borrowed else []
-    if board.trail_points:
-        lines += labelled("trail", [counted(score.trail[seat], "wagon")], room)
-    if rules := board.map.rules.passengers:
-        first = seat * PASSENGER_COLOURS
-        prizes = zip(rules.colours, score.passenger_prizes[first : first + PASSENGER_COLOURS], strict=False)
-        won = [f"{colour} {prize}" for colour, prize in prizes if prize]
-        lines += labelled("passengers", won, room, ", ") if won else []
-    return lines
+    if seat.stations:
+        facts.append(("stations", f"{seat.stations_left} not built"))
+    if seat.trail:
+        facts.append(("trail", f"{counted(seat.trail_length, 'wagon')} over {_routes(seat.trail, names)}"))
+    if seat.by_passenger_colour:
+        prizes = [f"{points} for {colour}" for colour, points in seat.by_passenger_colour.items()]
+        facts.append(("passengers", ", ".join(prizes)))
+    facts += [
+        ("tie", f"before {players[tie.over]} by {TIE_BREAKS[tie.by]}: {tie.value} to {tie.other_value}")
+        for tie in seat.tie_breaks
+    ]
+    return [line for label, text in facts for line in _wrapped(label, text, room)]
 
 
-def _verdict(score: Tally, ranking: Sequence[int], players: Sequence[str]) -> str:
-    winners = [players[seat] for seat in ranking if score.place[seat] == 1]
-    return f"{listed(winners)} {'win' if len(winners) > 1 else 'wins'} with {counted(score.total[ranking[0]], 'point')}."
+def _ticket(ticket: TicketScore, names: Names) -> str:
+    if not ticket.is_complete:
+        return f"{names.journeys[ticket.ticket]}, not completed"
+    return f"{names.journeys[ticket.ticket]} over {_routes(ticket.path, names)}"
+
+
+def _routes(routes: Sequence[str], names: Names) -> str:
+    return ", ".join(names.lines[route] for route in routes)
+
+
+def _wrapped(label: str, text: str, room: int) -> list[str]:
+    first = f"  {label:10} "
+    return textwrap.wrap(
+        text, room, initial_indent=first, subsequent_indent=" " * len(first), break_on_hyphens=False
+    )

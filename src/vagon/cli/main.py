@@ -23,14 +23,15 @@ COMMANDS: Final = {
     "map": "list, check and show maps",
     "verify": "verify the shuffle, every draw and every move of a record",
     "bench": "measure the speed of the engine",
+    "arena": "let bots play each other: wins with intervals, a matrix, a ladder",
 }
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     words = sys.argv[1:] if words is None else words
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks a letter of a city must not end a game
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a letter that the terminal lacks must not end a game
             stream.reconfigure(errors="replace")
     try:
         return _run(words)
@@ -62,9 +63,11 @@ def _parser(words: Sequence[str]) -> Parser:
     parser = Parser(
         prog="vagon",
         description="Two train board games, Europe and Germany.",
-        epilog="`vagon COMMAND --help` explains a command. Exit codes: 0 good, 1 a check failed, 2 bad input.",
+        epilog="`vagon COMMAND --help` explains a command. Exit codes: 0 good, 1 check failed, 2 bad input.",
     )
-    parser.add_argument("--version", action="version", version=f"vagon {__version__}", help="print the version and exit")
+    parser.add_argument(
+        "--version", action="version", version=f"vagon {__version__}", help="print the version and exit"
+    )
     commands = parser.add_commands()
     chosen = next((word for word in words if not word.startswith("-")), None)
     for name, summary in COMMANDS.items():
@@ -81,8 +84,6 @@ def _fail(message: str, code: int) -> int:
 
 
 def _drop_output() -> None:
-    """Let the streams be flushed into nothing when Python ends."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    for stream in (sys.__stdout__, sys.__stderr__):
-        if stream is not None and not stream.closed:
-            os.dup2(nowhere, stream.fileno())
+    """Let what is left of the output go nowhere when Python flushes it at the end."""
+    if sys.__stdout__ is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.__stdout__.fileno())

@@ -31,7 +31,11 @@ from vagon.table.positions import position, read_position
 def add_arguments(parser: Parser) -> None:
     commands = parser.add_commands()
     show = add_command(
-        commands, "show", "show a situation, hidden cards included", run_show, "vagon position show position.json"
+        commands,
+        "show",
+        "show a situation, hidden cards included",
+        run_show,
+        "vagon position show position.json",
     )
     listing = add_command(
         commands,

@@ -40,7 +40,7 @@ class Progress:
         filled = _WIDTH * done // self.total
         left = f", {duration((self.total - done) / rate)} left" if rate else ""
         bar = "█" * filled + "░" * (_WIDTH - filled)
-        text = f"{bar} {100 * done // self.total:3} %  {rate:,.0f} {self.unit}/s{left}"
+        text = f"{bar} {100 * done // self.total:3} %  {rate:,.{0 if rate >= 10 else 1}f} {self.unit}/s{left}"
         self.stream.write(f"\r{text}\x1b[K")
         self.stream.flush()
         self.is_drawn = True

@@ -23,7 +23,7 @@ from vagon.cli.arguments import (
     write_output,
 )
 from vagon.cli.colours import Palette, has_colours
-from vagon.cli.final_score import score_lines, score_members
+from vagon.cli.final_score import score_lines
 from vagon.cli.situation import show_everything
 from vagon.cli.story import Turn, tell
 from vagon.cli.text import counted, listed, room, table
@@ -48,7 +48,11 @@ def add_arguments(parser: Parser) -> None:
     add_policy(play)
     add_output(play)
     check = add_command(
-        commands, "check", "read records strictly and replay them", run_check, "vagon record check games/*.json"
+        commands,
+        "check",
+        "read records strictly and replay them",
+        run_check,
+        "vagon record check games/*.json",
     )
     check.add_argument("files", metavar="FILE", nargs="+")
     show = add_command(
@@ -93,7 +97,9 @@ def run_show(options: Namespace) -> int:
         _show_story(game, options.json)
         return 0
     if options.at > len(game.history):
-        raise BadInput(f"{options.file} has {counted(len(game.history), 'move')}, so it cannot be shown at {options.at}")
+        raise BadInput(
+            f"{options.file} has {counted(len(game.history), 'move')}, so it cannot be shown at {options.at}"
+        )
     start = _restarted(game)
     for move in game.history[: options.at]:
         start.play(move.action)
@@ -113,7 +119,7 @@ def _show_story(game: Game, as_json: bool) -> None:
     print(f"{game.map.name}, {listed(names)}, {counted(len(game.history), 'move')}\n")
     print("\n".join(table([(f"{turn.move}", names[turn.seat], turn.text) for turn in turns], "><")))
     if game.is_over:
-        print("", *score_lines(game.state, names, _palette(), room()), sep="\n")
+        print("", *score_lines(game.score(), game.map, names, _palette(), room()), sep="\n")
     else:
         print("\nThe game is not over.")
 
@@ -123,7 +129,7 @@ def _members(game: Game, turns: list[Turn]) -> dict[str, object]:
         "map": game.map.id,
         "players": list(game.seat_names),
         "turns": [turn._asdict() for turn in turns],
-        "score": score_members(game.state) if game.is_over else None,
+        "score": game.score().to_json() if game.is_over else None,
     }
 
 

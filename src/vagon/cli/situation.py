@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vagon.cli.colours import Palette
-from vagon.cli.names import Names, names_of
+from vagon.cli.names import DASH, Names, names_of
 from vagon.cli.text import counted, listed, table, wrapped
 from vagon.rules.constants import TICKET_WORDS
 from vagon.rules.score import tally
@@ -31,7 +31,9 @@ def show_everything(state: State, players: Sequence[str], palette: Palette, room
 
 def heading(seen: View, palette: Palette) -> list[str]:
     last = f", {counted(seen.last_turns, 'last turn')} to go" if seen.last_turns else ""
-    return [palette.bold(f"{seen.map.name}, {seen.players} players, {counted(seen.turns, 'turn')} played{last}")]
+    return [
+        palette.bold(f"{seen.map.name}, {seen.players} players, {counted(seen.turns, 'turn')} played{last}")
+    ]
 
 
 def seats_table(seen: View, players: Sequence[str], palette: Palette) -> list[str]:
@@ -44,7 +46,7 @@ def seats_table(seen: View, players: Sequence[str], palette: Palette) -> list[st
     for number, (name, seat) in enumerate(zip(players, seen.seats, strict=True)):
         row = ["▸" if number == seen.deciding and seen.phase != "over" else " ", name]
         row += [str(seat.points), str(seat.wagons), str(seat.cards)]
-        row.append("–" if seat.tickets is None else str(seat.tickets))
+        row.append(DASH if seat.tickets is None else str(seat.tickets))
         row += [str(rules.stations - len(seat.stations))] if rules.stations else []
         row += [str(sum(seat.passengers.values()))] if rules.passengers else []
         rows.append(row)
@@ -54,7 +56,7 @@ def seats_table(seen: View, players: Sequence[str], palette: Palette) -> list[st
 
 def row_lines(seen: View, palette: Palette, room: int) -> list[str]:
     row = [palette.card(card) if card else "(empty)" for card in seen.row]
-    stock = palette.faint(f"deck {seen.deck}, discards {sum(seen.discards.values())}")
+    stock = palette.faint(f"deck {seen.deck}, discards {seen.discards}")
     return labelled("row", [*row, stock], room)
 
 

@@ -5,16 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from vagon.cli.names import cards, names_of
+from vagon.cli.names import names_of, payment, tickets_drawn
 from vagon.cli.text import counted, listed
-from vagon.rules.constants import CARD, CHOOSE_MIX, CHOOSE_TICKETS, MAX_OFFER, PAY_EXTRA, PAY_ROUTE, SHUFFLE, TUNNEL, TUNNEL_CARDS
+from vagon.rules.constants import (
+    CARD,
+    CHOOSE_MIX,
+    CHOOSE_TICKETS,
+    MAX_OFFER,
+    PAY_EXTRA,
+    PAY_ROUTE,
+    SHUFFLE,
+    TUNNEL,
+    TUNNEL_CARDS,
+)
 from vagon.rules.state import State
 from vagon.table.actions import CARD_NAMES, actions_of
 from vagon.table.game import Game, Move
 
 
 class Turn(NamedTuple):
-    """What a seat did in one turn, or in one decision of the opening; `move` is the number of its first move."""
+    """What a seat did in a turn, or in a decision of the opening; `move` is the number of its first move."""
 
     move: int
     seat: int
@@ -61,14 +71,18 @@ def _does(before: State, move: Move, sees_all: bool) -> str:
         case "station":
             return f"builds a station in {names.places[str(form['city'])]}"
         case "pay":
-            return f"pays {payment(before, form)}{digs(before, move)}"
+            return f"pays {payment(form, price(before), CARD_NAMES[before.paid_colour])}{digs(before, move)}"
         case "add":
-            return f"adds {payment(before, form)}"
+            return f"adds {payment(form, price(before), CARD_NAMES[before.paid_colour])}"
         case "withdraw":
             return "withdraws"
         case "passenger":
             place = names.places[before.board.map.routes[before.target].ends[before.route_end]]
-            return f"takes a {form['colour']} passenger in {place}" if form["colour"] else f"takes no passenger in {place}"
+            return (
+                f"takes a {form['colour']} passenger in {place}"
+                if form["colour"]
+                else f"takes no passenger in {place}"
+            )
     return "passes"
 
 
@@ -89,14 +103,10 @@ def cards_drawn(move: Move, count: int) -> list[str]:
 
 
 def tickets_asked(state: State, form: Mapping[str, object]) -> str:
-    """A draw of tickets in words, with the announced mix if there is one."""
     board = state.board
-    if board.num_mixes == 1:
-        return counted(min(board.draw_count, state.pile_size[0]), "ticket")
-    opening = state.phase == CHOOSE_MIX
-    total = board.opening_choice if opening else min(board.draw_count, sum(state.pile_size))
-    mix = int(str(form["mix"]))
-    return f"{total - mix} {board.piles[0]} and {mix} {board.piles[1]} tickets"
+    left = sum(state.pile_size[: board.drawn_piles])
+    total = board.opening_choice if state.phase == CHOOSE_MIX else min(board.draw_count, left)
+    return tickets_drawn(form, total, board.piles)
 
 
 def keeps(state: State, move: Move, sees_all: bool) -> str:
@@ -104,7 +114,9 @@ def keeps(state: State, move: Move, sees_all: bool) -> str:
     offered = state.offered[first : first + state.num_offered[move.seat]]
     positions = actions_of(board).json(move.action)["positions"]
     assert isinstance(positions, list)
-    kept = [names_of(board.map).tickets[board.map.tickets[offered[position - 1]].id] for position in positions]
+    kept = [
+        names_of(board.map).tickets[board.map.tickets[offered[position - 1]].id] for position in positions
+    ]
     if not sees_all:
         return f"keeps {len(kept)} of {counted(len(offered), 'ticket')}"
     return f"keeps {listed(kept)} of {counted(len(offered), 'ticket')}"
@@ -117,13 +129,6 @@ def price(state: State) -> int:
     if state.phase == PAY_ROUTE:
         return state.board.length[state.target]
     return state.stations[state.seat].bit_count() + 1
-
-
-def payment(state: State, form: Mapping[str, object]) -> str:
-    """The cards of a payment, or of an addition in a tunnel."""
-    colour = str(form.get("colour", CARD_NAMES[state.paid_colour]))
-    locomotives = int(str(form.get("locomotives", price(state))))
-    return cards({colour: price(state) - locomotives, "locomotive": locomotives})
 
 
 def digs(before: State, move: Move) -> str:

@@ -21,8 +21,9 @@ def table(rows: Sequence[Sequence[str]], align: str = "", gap: str = "  ") -> li
     """Lines with aligned columns; `align` has `<` or `>` for each column and goes on with its last."""
     widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
     sides = align.ljust(len(widths), align[-1:] or "<")
+    shapes = list(zip(widths, sides, strict=True))
     return [
-        gap.join(padded(cell, *shape) for cell, *shape in zip(row, widths, sides, strict=True)).rstrip()
+        gap.join(padded(cell, size, side) for cell, (size, side) in zip(row, shapes, strict=True)).rstrip()
         for row in rows
     ]
 
@@ -37,26 +38,28 @@ def width(text: str) -> int:
     return len(_ESCAPE.sub("", text))
 
 
-def in_columns(cells: Sequence[str], room: int, gap: int = 3) -> list[str]:
-    """The cells in as many equal columns as there is room for, read downwards."""
-    widest = max(map(width, cells), default=0)
-    number = max(1, (room + gap) // (widest + gap))
-    height = -(-len(cells) // number)
-    lines = [cells[line::height] for line in range(height)]
-    return [(" " * gap).join(padded(cell, widest) for cell in line).rstrip() for line in lines]
+def in_columns(cells: Sequence[str], room: int, gap: str = "   ") -> list[str]:
+    """The cells in as many columns as there is room for, read downwards."""
+    for number in range(len(cells), 1, -1):
+        height = -(-len(cells) // number)
+        columns = [cells[first : first + height] for first in range(0, len(cells), height)]
+        columns[-1] = [*columns[-1], *[""] * (height - len(columns[-1]))]
+        lines = table(list(zip(*columns, strict=True)), gap=gap)
+        if max(map(width, lines)) <= room:
+            return lines
+    return list(cells)
 
 
 def wrapped(parts: Sequence[str], room: int, separator: str = "  ") -> list[str]:
     """The parts side by side, in lines of at most `room` characters unless a part alone is longer."""
-    lines = [""]
+    lines: list[str] = []
     for part in parts:
-        longer = f"{lines[-1]}{separator}{part}" if lines[-1] else part
-        if lines[-1] and width(longer) > room:
-            lines[-1] += separator.rstrip()
-            lines.append(part)
-        else:
+        if lines and width(longer := f"{lines[-1]}{separator}{part}") <= room:
             lines[-1] = longer
-    return lines
+        else:
+            lines.append(part)
+    end = separator.rstrip()
+    return [*(line + end for line in lines[:-1]), *lines[-1:]]
 
 
 def listed(parts: Sequence[str], last: str = "and") -> str:

@@ -1,4 +1,4 @@
-"""A map as the tables that the rules read: who is next to what, what costs how much, which action has which id.
+"""A map as the tables that the rules read: what lies where, what costs how much, what id an action has.
 
 Action ids are dense and sorted by kind: draw from the deck, draw a kind of card from the row, draw tickets,
 claim a route, build a station, pay, add cards in a tunnel, withdraw, keep tickets, take a passenger, decline
@@ -182,7 +182,7 @@ def read_routes(b: Board) -> None:
     b.num_cities, b.num_places = len(b.map.cities), len(b.places)
     b.num_routes = len(routes)
     b.route_words = (len(routes) + 63) // 64
-    b.max_length = max(MAX_STATIONS, max(route.length for route in routes))
+    b.max_length = max(MAX_STATIONS, *(route.length for route in routes))
     b.has_tunnels = 0
     for r, route in enumerate(routes):
         b.route_a[r], b.route_b[r] = (b.place_numbers[end] for end in route.ends)
@@ -201,7 +201,7 @@ def read_routes(b: Board) -> None:
 
 
 def read_prices(b: Board) -> None:
-    """Sets of routes by what they ask for, indexed by what a seat has (more than MAX_LENGTH counts as that)."""
+    """Sets of routes by what they ask for, indexed by what a seat has, MAX_LENGTH at most."""
     for r, route in enumerate(b.map.routes):
         word, bit = r // 64, 1 << r % 64
         for amount in range(MAX_LENGTH + 1):
@@ -214,7 +214,7 @@ def read_prices(b: Board) -> None:
 
 def read_tickets(b: Board) -> None:
     rules = b.map.rules
-    # The pile that the ticket action draws from comes first; the other one, if not drawn from, is for the opening.
+    # The pile that the ticket action draws from comes first; another one is for the opening only.
     piles = list(rules.drawn_tickets.piles)
     piles += [pile for pile in rules.piles if pile not in piles]
     b.piles = piles
@@ -232,9 +232,9 @@ def read_tickets(b: Board) -> None:
     for t, ticket in enumerate(b.map.tickets):
         b.ticket_from[t], b.ticket_to[t] = (ends[end] for end in ticket.ends)
         b.ticket_points[t] = ticket.points
-        pile = piles.index(ticket.pile)
-        b.ticket_pile[t] = pile
-        b.pile_tickets[pile * TICKET_WORDS + t // 64] |= 1 << t % 64
+        number = piles.index(ticket.pile)
+        b.ticket_pile[t] = number
+        b.pile_tickets[number * TICKET_WORDS + t // 64] |= 1 << t % 64
 
 
 def read_passengers(b: Board) -> None:

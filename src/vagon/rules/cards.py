@@ -80,7 +80,7 @@ def discard(s: State, kind: int, count: int) -> None:
 
 
 def settle_row(s: State) -> None:
-    """Fill the gaps of the row, and replace it while it shows three locomotives or more (A-06, A-08, A-10)."""
+    """Fill gaps in the row, and replace it while it shows three or more locomotives (A-06, A-08, A-10)."""
     resets = 0
     while True:
         locomotives = 0
@@ -118,7 +118,7 @@ def can_reset(s: State) -> bool:
 
 
 def draw_ticket(s: State, pile: int) -> int:
-    """Take the top ticket of a pile that is not empty: any of the unordered ones, else the oldest put under it."""
+    """Take the top ticket of a pile that is not empty: any unordered one, else the oldest put under it."""
     s.pile_size[pile] -= 1
     low = s.loose[0] & s.board.pile_tickets[pile * TICKET_WORDS]
     high = s.loose[1] & s.board.pile_tickets[pile * TICKET_WORDS + 1]
@@ -179,4 +179,3 @@ def put_under(s: State, seat: int) -> None:
         if s.tape is not None:
             note(s.tape, UNDER)
             note(s.tape, ticket)
-

@@ -94,7 +94,8 @@ def apply(s: State, action: int) -> None:
 def start_turn(s: State, action: int) -> None:
     if action < s.board.first_tickets:
         take_card(s, action)
-        # A locomotive from the row is the only card of its turn (E-37); then, if any second card can be taken, it must be.
+        # A locomotive from the row is the only card of its turn (E-37). After any other card, a second one must
+        # be taken if it can be.
         if action != DRAW_ROW + LOCOMOTIVE and (s.deck_size > 0 or row_kinds(s) & ~(1 << LOCOMOTIVE)):
             s.phase = SECOND_CARD
         else:

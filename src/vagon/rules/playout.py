@@ -1,4 +1,4 @@
-"""Whole games by two simple policies, without leaving compiled code: one plays at random, one grabs what is long."""
+"""Whole games by two simple policies, without leaving compiled code: random, and greedy for long routes."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def choose_greedy(s: State, chance: Stream) -> int:
         count = list_cards(s, actions, 0, LOCOMOTIVE if s.phase == SECOND_CARD else EMPTY)
         if count > 0:
             return actions[random_below(chance, count)]
-    # Payments come with the fewest locomotives first, keeps with the fewest tickets, passengers before declining.
+    # The first payment takes the fewest locomotives, the first choice few tickets, and declining comes last.
     list_legal(s, actions)
     return actions[0]
 

@@ -1,7 +1,8 @@
 cimport cython
 from vagon.rules.bits cimport count_bits, insert, nth_bit, remove
 from vagon.rules.constants cimport (
-    CHOOSE_MIX, CHOOSE_TICKETS, FIRST_OF_BATCH, MAX_OFFER, MAX_SEATS, NUM_KINDS, OVER, TICKET_WORDS,
+    CHOOSE_MIX, CHOOSE_TICKETS, EMPTY, FIRST_OF_BATCH, LOCOMOTIVE, MAX_OFFER, MAX_SEATS, NUM_COLOURS, NUM_KINDS, OVER,
+    ROW_LOCOMOTIVES, ROW_SIZE, TICKET_WORDS,
 )
 from vagon.rules.random cimport Stream, next_word, random_below
 from vagon.rules.state cimport State
@@ -13,6 +14,9 @@ cpdef void redeal(State s, int seat, Stream chance) noexcept nogil
 
 @cython.locals(unseen="short[NUM_KINDS]", hidden="short[NUM_KINDS]", left=int, free=int, num_hidden=int)
 cdef void redeal_cards(State s, int seat, Stream chance) noexcept nogil
+
+@cython.locals(locomotives=int, in_row=int, most=int, coloured=int)
+cdef int coloured_to_hide(State s, short* unseen) noexcept nogil
 
 cdef int deal_hand(State s, int seat, short* hidden, int num_hidden, Stream chance) noexcept nogil
 cdef int take(short* cards, int k) noexcept nogil

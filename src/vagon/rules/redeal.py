@@ -3,8 +3,8 @@
 Counted as knowledge: every card and ticket seen, cards that others took from the row or showed in a tunnel
 until they may have been played, what is left of the deck by counting since it was last shuffled, and tickets
 that the seat itself put under a pile while their batch lies there. Of a batch that others have begun to draw
-from, the seat knows that what remains is among the tickets it has rejected. Everything else is equally likely;
-how others play tells nothing here.
+from, the seat knows that what remains is among the tickets it has rejected. Everything else is equally
+likely; how others play tells nothing here.
 """
 
 from __future__ import annotations
@@ -18,11 +18,16 @@ if not cython.compiled:
     from vagon.rules.constants import (
         CHOOSE_MIX,
         CHOOSE_TICKETS,
+        EMPTY,
         FIRST_OF_BATCH,
+        LOCOMOTIVE,
         MAX_OFFER,
         MAX_SEATS,
+        NUM_COLOURS,
         NUM_KINDS,
         OVER,
+        ROW_LOCOMOTIVES,
+        ROW_SIZE,
         TICKET_WORDS,
     )
     from vagon.rules.random import next_word, random_below
@@ -65,6 +70,10 @@ def redeal_cards(s: State, seat: int, chance: Stream) -> None:
         hidden[kind] = max(0, unseen[kind] - possible)
         unseen[kind] -= hidden[kind]
         free -= hidden[kind]
+    for _ in range(coloured_to_hide(s, unseen)):
+        kind = take(unseen, random_below(chance, left + free - unseen[LOCOMOTIVE]))
+        hidden[kind] += 1
+        free -= 1
     for i in range(free):
         kind = take(unseen, random_below(chance, left + free - i))
         hidden[kind] += 1
@@ -73,6 +82,23 @@ def redeal_cards(s: State, seat: int, chance: Stream) -> None:
             num_hidden = deal_hand(s, other, hidden, num_hidden, chance)
     for kind in range(NUM_KINDS):
         s.deck[kind] = unseen[kind]
+
+
+def coloured_to_hide(s: State, unseen: list[int]) -> int:
+    """How many coloured cards the deck cannot hold, as three locomotives stay in the row (A-10)."""
+    locomotives = 0
+    in_row = 0
+    for slot in range(ROW_SIZE):
+        locomotives += s.row[slot] == LOCOMOTIVE
+        in_row += s.row[slot] != EMPTY
+    if locomotives < ROW_LOCOMOTIVES or s.row_stays:
+        return 0
+    most = min(ROW_SIZE, s.deck_size + s.discard_size + in_row) - ROW_LOCOMOTIVES
+    most -= in_row - locomotives + s.discard_size - s.discards[LOCOMOTIVE]
+    coloured = 0
+    for kind in range(NUM_COLOURS):
+        coloured += unseen[kind]
+    return max(0, coloured - max(0, most))
 
 
 def deal_hand(s: State, seat: int, hidden: list[int], num_hidden: int, chance: Stream) -> int:
@@ -173,8 +199,8 @@ def redeal_tickets(s: State, seat: int, chance: Stream) -> None:
         for i in range(s.num_offered[seat]):
             remove(pool, 0, s.offered[seat * MAX_OFFER + i])
         redeal_own_batches(s, seat, lost, chance)
-    # Now `lost` are tickets that the seat put under a pile and others have drawn since: they are in other hands or
-    # back under a pile. `slots` counts where they may be.
+    # Now `lost` are tickets that the seat put under a pile and others have drawn since: they are in other hands
+    # or back under a pile. `slots` counts where they may be.
     slots[0] = slots[1] = 0
     for i in range(s.num_under):
         if s.under_by[i] & (FIRST_OF_BATCH - 1) != seat:
@@ -189,10 +215,11 @@ def redeal_tickets(s: State, seat: int, chance: Stream) -> None:
     for i in range(s.num_under):
         if s.under_by[i] & (FIRST_OF_BATCH - 1) != seat:
             s.under[i] = unknown_ticket(s, s.board.ticket_pile[s.under[i]], pool, lost, slots, chance)
+            insert(s.rejected, (s.under_by[i] & (FIRST_OF_BATCH - 1)) * TICKET_WORDS, s.under[i])
     for other in range(s.players):
         if other != seat:
             for pile in range(2):
-                for i in range(later[2 * other + pile]):
+                for _ in range(later[2 * other + pile]):
                     ticket = unknown_ticket(s, pile, pool, lost, slots, chance)
                     insert(s.tickets, other * TICKET_WORDS, ticket)
             for i in range(other * MAX_OFFER, other * MAX_OFFER + s.num_offered[other]):
@@ -202,9 +229,6 @@ def redeal_tickets(s: State, seat: int, chance: Stream) -> None:
         if s.board.drawn_piles < s.board.num_piles:  # the pile of the opening went back to the box
             s.out[word] |= pool[word] & s.board.pile_tickets[TICKET_WORDS + word]
             s.loose[word] &= ~s.board.pile_tickets[TICKET_WORDS + word]
-        for other in range(s.players):
-            if other != seat:
-                s.rejected[other * TICKET_WORDS + word] = 0  # known to that seat alone
 
 
 def redeal_own_batches(s: State, seat: int, lost: list[int], chance: Stream) -> None:
@@ -238,11 +262,11 @@ def redeal_own_batches(s: State, seat: int, lost: list[int], chance: Stream) -> 
 
 
 def redeal_opening_kept(s: State, seat: int, pool: list[int], later: list[int], chance: Stream) -> None:
-    """Deal anew the tickets that the seat kept and rejected at the opening; count those it got later, by pile."""
+    """Deal anew what the seat kept and rejected at the opening; count by pile what it got later."""
     held = seat * TICKET_WORDS
     kept = s.opening_kept[2 * seat] + s.opening_kept[2 * seat + 1]
     if s.board.drawn_piles < s.board.num_piles:
-        # Backs alike, kinds hidden: it kept any `kept` of those dealt, and later ones are all of the first pile.
+        # Backs alike, kinds hidden: any of those dealt were kept, and later ones are all of the first pile.
         later[2 * seat] = count_bits(s.tickets[held]) + count_bits(s.tickets[held + 1]) - kept
         later[2 * seat + 1] = 0
         s.opening_kept[2 * seat] = s.opening_kept[2 * seat + 1] = 0
@@ -254,13 +278,15 @@ def redeal_opening_kept(s: State, seat: int, pool: list[int], later: list[int], 
         for pile in range(2):
             later[2 * seat + pile] = num_of(s, s.tickets, held, pile) - s.opening_kept[2 * seat + pile]
     for word in range(TICKET_WORDS):
-        s.tickets[held + word] = 0
+        s.tickets[held + word] = s.rejected[held + word] = 0
     for pile in range(2):
         for _ in range(s.opening_kept[2 * seat + pile]):
             insert(s.tickets, held, draw_from(s, pool, pile, chance))
         if s.board.rejected_out:
             for _ in range(num_dealt(s, seat, pile) - s.opening_kept[2 * seat + pile]):
-                insert(s.out, 0, draw_from(s, pool, pile, chance))
+                ticket = draw_from(s, pool, pile, chance)
+                insert(s.out, 0, ticket)
+                insert(s.rejected, held, ticket)
 
 
 def num_dealt(s: State, seat: int, pile: int) -> int:

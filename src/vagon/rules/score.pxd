@@ -59,4 +59,4 @@ cdef void consider(State s, Tally t, int seat, int num_parts) noexcept nogil
 cdef void count_passengers(State s, Tally t) noexcept nogil
 cdef void rank(State s, Tally t) noexcept nogil
 cdef bint beats(State s, Tally t, int seat, int other) noexcept nogil
-cdef int tie_break(State s, Tally t, int kind, int seat) noexcept nogil
+cdef int tie_break(Tally t, int kind, int seat) noexcept nogil

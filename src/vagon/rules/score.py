@@ -21,6 +21,7 @@ if not cython.compiled:
     from vagon.rules.state import State
     from vagon.rules.trail import Trail, longest_trail
 
+
 class Tally:
     """What every seat has scored, source by source."""
 
@@ -258,13 +259,13 @@ def beats(s: State, t: Tally, seat: int, other: int) -> bool:
     if t.total[seat] != t.total[other]:
         return t.total[seat] > t.total[other]
     for i in range(s.board.num_tie_breaks):
-        margin = tie_break(s, t, s.board.tie_breaks[i], seat) - tie_break(s, t, s.board.tie_breaks[i], other)
+        margin = tie_break(t, s.board.tie_breaks[i], seat) - tie_break(t, s.board.tie_breaks[i], other)
         if margin != 0:
             return margin > 0
     return False
 
 
-def tie_break(s: State, t: Tally, kind: int, seat: int) -> int:
+def tie_break(t: Tally, kind: int, seat: int) -> int:
     """The number of which more is better."""
     if kind == BY_COMPLETED_TICKETS:
         return t.completed[seat]

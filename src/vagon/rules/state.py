@@ -1,8 +1,8 @@
 """The whole of one game at one moment, hidden parts included, in about a thousand bytes.
 
 Train cards are counts by kind: they have no identity, and the deck is drawn from its counts, which is the
-same as drawing from a shuffled deck. The upper part of a ticket pile is likewise a set; only tickets that were
-put under it have an order. `fields` names everything that makes two games equal.
+same as drawing from a shuffled deck. The upper part of a ticket pile is likewise a set; only tickets that
+were put under it have an order. `fields` names everything that makes two games equal.
 """
 
 from __future__ import annotations
@@ -129,7 +129,8 @@ class State:
         return hash(identity(self))
 
     def __repr__(self) -> str:
-        return f"<State {self.board.map.id}: {self.players} players, {self.turns} turns, seat {self.seat} decides>"
+        name = self.board.map.id
+        return f"<State {name}: {self.players} players, {self.turns} turns, seat {self.seat} decides>"
 
 
 ARRAYS = {

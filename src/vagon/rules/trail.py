@@ -133,7 +133,9 @@ def search_part(t: Trail, part: int) -> None:
         t.best = total
         t.best_routes = part
         return
-    if count_bits(part) < count_bits(places_of(t, part)):  # a tree: nothing to choose, every way can be walked
+    if count_bits(part) < count_bits(
+        places_of(t, part)
+    ):  # a tree: nothing to choose, every way can be walked
         while starts:
             walk(t, lowest_bit(starts), 0, part, 0)
             starts &= starts - 1
@@ -178,7 +180,7 @@ def extend(t: Trail, place: int, length: int, left: int, used: int) -> None:
 
 
 def is_news(t: Trail, place: int, ahead: int, length: int) -> bool:
-    """Whether no trail at least as long has come to the same place with the same routes ahead, as far as remembered."""
+    """Whether, as far as remembered, no trail as long has come to this place with these routes ahead."""
     slot = low32((ahead ^ ahead >> 29) * (2 * place + 1) * 40503 >> 16) % TRAIL_MEMORY
     if t.seen_ahead[slot] == ahead and t.seen_place[slot] == place and t.seen_length[slot] >= length:
         return False
@@ -191,9 +193,9 @@ def is_news(t: Trail, place: int, ahead: int, length: int) -> bool:
 def most_ahead(t: Trail, place: int, ahead: int) -> int:
     """A bound for a trail from `place` over the routes `ahead`.
 
-    Wasteful are the places with an odd number of routes (even, for the start): at all of them but the last of the
-    trail, routes stay unused. The unused routes join the wasteful places in pairs, so that each costs at least half
-    the way to the nearest other one.
+    Wasteful are the places with an odd number of routes (even, for the start): at all of them but the last of
+    the trail, routes stay unused. The unused routes join the wasteful places in pairs, so that each costs at
+    least half the way to the nearest other one.
     """
     if ahead == 0:
         return 0

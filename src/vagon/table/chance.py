@@ -178,6 +178,8 @@ class _Left:
         self.pile = [board.piles.index(ticket.pile) for ticket in board.map.tickets]
         self.loose = set(range(len(self.pile)))
         self.seen: dict[int, tuple[bool, int]] = {}  # by ticket: put under since it was drawn, and when
+        self.drawn: set[int] = set()  # tickets drawn in this move
+        self.on_offer: set[int] = set()  # and in the one before
         self.batch: list[int] = []
         self.draws = {
             SEATING: self.draw_seating,
@@ -196,6 +198,7 @@ class _Left:
         That is by pile; within a pile those drawn from its unordered part come before those that had been put
         under it, and each as they left it.
         """
+        self.on_offer, self.drawn = self.drawn, set()
         batch = [outcome.value for outcome in outcomes if outcome.kind == UNDER]
         self.batch = sorted(batch, key=lambda ticket: (self.pile[ticket], self.seen.get(ticket, (False, 0))))
 
@@ -245,12 +248,14 @@ class _Left:
             raise _Impossible("nothing is left of the unordered part of that pile")
         ticket = loose[self.stream.below(len(loose))]
         self.loose.remove(ticket)
+        self.drawn.add(ticket)
         self.seen[ticket] = False, self.stream.words_used
         return ticket
 
     def draw_under(self, outcome: Outcome) -> int:
-        if outcome.value not in self.seen:
-            raise _Impossible("nobody has drawn that ticket")
+        lay_under, _ = self.seen.get(outcome.value, (False, 0))
+        if not lay_under and outcome.value not in self.on_offer:
+            raise _Impossible("nobody has just drawn that ticket")
         i = self.stream.below(len(self.batch))
         ticket = self.batch[i]
         self.batch[i] = self.batch[-1]

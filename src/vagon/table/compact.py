@@ -138,6 +138,7 @@ def _read_lines(data: bytes | str, name: str) -> Iterator[Node]:
         except BadFile as bad:
             column = bad.place.removeprefix("line 1 ")
             place = f" {column}" if column != bad.place else f".{bad.place}"
+            place = "" if bad.place == "top level" else place
             raise BadFile(name, f"line {number}{place}", bad.reason) from None
 
 

@@ -24,6 +24,7 @@ from vagon.table.naming import PHASE_NAMES
 
 if TYPE_CHECKING:
     from vagon.table.records import Fairness, Record
+    from vagon.table.scoring import Score
     from vagon.table.views import View
 
 SeatOrder = Literal["random", "join_order"]
@@ -132,7 +133,7 @@ class Game:
 
         return view(self.state, seat, self.history)
 
-    def score(self) -> object:
+    def score(self) -> Score:
         """The points of all seats as they stand, explained."""
         from vagon.table.scoring import explain
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -33,12 +34,13 @@ def card_counts(counts: Sequence[int]) -> dict[str, int]:
 
 def members(words: Sequence[int], start: int, num_words: int) -> list[int]:
     """The members of a set kept in 64-bit words from `start` on, ascending."""
-    return [
-        WORD_BITS * i + bit
-        for i in range(num_words)
-        for bit in range(WORD_BITS)
-        if words[start + i] >> bit & 1
-    ]
+    found = []
+    for i in range(num_words):
+        word = words[start + i]
+        while word:
+            found.append(WORD_BITS * i + (word & -word).bit_length() - 1)
+            word &= word - 1
+    return found
 
 
 def word_set(numbers: Iterable[int], num_words: int) -> list[int]:
@@ -63,6 +65,7 @@ def station_cities(state: State, seat: int) -> list[str]:
     return [state.board.places[city] for city in members(state.stations, seat, 1)]
 
 
+@functools.lru_cache(maxsize=8)
 def passenger_stops(board: Board) -> dict[str, range]:
     """Numbers of the passengers who stand in each city or country."""
     found = {city.id: (city.id, city.passengers) for city in board.map.cities}

@@ -97,7 +97,7 @@ def _seat(state: State, result: Tally, seat: int) -> SeatScore:
     routes = board.map.routes
     owned = members(state.owned, seat * ROUTE_WORDS, ROUTE_WORDS)
     borrowed = _borrowed(state, result, seat)
-    by_length = {length: 0 for length in sorted({routes[route].length for route in owned})}
+    by_length = dict.fromkeys(sorted({routes[route].length for route in owned}), 0)
     for route in owned:
         by_length[routes[route].length] += board.points[route]
     colours = board.map.rules.passengers.colours if board.map.rules.passengers else ()
@@ -113,11 +113,15 @@ def _seat(state: State, result: Tally, seat: int) -> SeatScore:
         most_tickets=result.most_tickets_points[seat],
         passengers=result.passenger_points[seat],
         by_route_length=by_length,
-        by_ticket=_tickets(state, result, seat, [*owned, *(board.route_numbers[loan.route] for loan in borrowed)]),
+        by_ticket=_tickets(
+            state, result, seat, [*owned, *(board.route_numbers[loan.route] for loan in borrowed)]
+        ),
         borrowed=borrowed,
         stations_left=board.stations - result.stations_built[seat],
         trail_length=result.trail[seat],
-        trail=[routes[route].id for route in in_order(state, trail_of(state, seat))] if board.trail_points else [],
+        trail=[routes[route].id for route in in_order(state, trail_of(state, seat))]
+        if board.trail_points
+        else [],
         by_passenger_colour={colour: prize for colour, prize in zip(colours, prizes, strict=False) if prize},
         num_passengers=result.passengers[seat],
         tie_breaks=_tie_breaks(state, result, seat),

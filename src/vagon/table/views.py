@@ -1,13 +1,14 @@
 """What one seat, or a spectator, may know: the only thing that leaves for clients and bots.
 
-A view is built fact by fact from an allow-list, never by taking things away. Two games that differ only in what
-the viewer may not know give equal views.
+A view is built fact by fact from an allow-list, never by taking things away. Two games that differ only in
+what the viewer may not know give equal views.
 """
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields, is_dataclass
 from typing import TYPE_CHECKING, Final
 
 from vagon.maps.model import Map
@@ -117,6 +118,14 @@ class Under:
 
 
 @dataclass(frozen=True, slots=True)
+class Counted:
+    """What a viewer knows who has counted all cards seen. Nobody may look through the discards (A-17)."""
+
+    discards: Cards
+    deck_at_most: Cards  # the deck as it was last shuffled, less what has been seen to leave it
+
+
+@dataclass(frozen=True, slots=True)
 class Told:
     """A move as the viewer has seen it: what is not for its eyes is None or left out."""
 
@@ -143,8 +152,8 @@ class View:
     row: list[str | None]
     row_stays: bool
     deck: int
-    discards: Cards
-    deck_at_most: Cards  # by counting: the deck as last shuffled, less what has been seen to leave it
+    discards: int
+    counted: Counted
     payment: Payment | None
     piles: dict[str, int]
     under: list[Under]
@@ -155,23 +164,22 @@ class View:
     history: list[Told]
 
     def to_json(self) -> dict[str, object]:
-        """The view as plain JSON values; the map by its id and digest."""
+        """The view as plain JSON values: the map by its id and digest, actions in their JSON form."""
         names = actions_of(board_of(self.map))
-        return {
-            "map": self.map.id,
-            "map_digest": self.map.digest,
-            **{
-                name: getattr(self, name)
-                for name in self.__slots__
-                if name not in ("map", "payment", "under", "seats", "own", "legal", "history")
-            },
-            "payment": asdict(self.payment) if self.payment else None,
-            "under": [asdict(entry) for entry in self.under],
-            "seats": [asdict(seat) for seat in self.seats],
-            "own": asdict(self.own) if self.own else None,
-            "legal": [names.json(number) for number in self.legal],
-            "history": [asdict(told) for told in self.history],
-        }
+        members: dict[str, object] = {"map": self.map.id, "map_digest": self.map.digest}
+        for field in fields(self)[1:]:
+            members[field.name] = plain(getattr(self, field.name))
+        members["legal"] = [names.json(number) for number in self.legal]
+        return members
+
+
+def plain(value: object) -> object:
+    """A value of a view as JSON: dataclasses as objects."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return asdict(value)
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    return value
 
 
 def view(state: State, seat: int | None, history: Sequence[Move] = ()) -> View:
@@ -195,8 +203,11 @@ def view(state: State, seat: int | None, history: Sequence[Move] = ()) -> View:
         row=[None if kind == EMPTY else CARD_NAMES[kind] for kind in state.row],
         row_stays=bool(state.row_stays),
         deck=state.deck_size,
-        discards=card_counts(state.discards),
-        deck_at_most=card_counts([all_ - own for all_, own in zip(state.shuffled, drawn, strict=True)]),
+        discards=state.discard_size,
+        counted=Counted(
+            discards=card_counts(state.discards),
+            deck_at_most=card_counts([seen - own for seen, own in zip(state.shuffled, drawn, strict=True)]),
+        ),
         payment=_payment(state),
         piles={board.piles[pile]: state.pile_size[pile] for pile in range(board.num_piles)},
         under=_under(state),
@@ -256,7 +267,7 @@ def _seat(state: State, seat: int) -> SeatView:
     kept = state.opening_kept[2 * seat : 2 * seat + board.num_piles]
     colours = board.map.rules.passengers.colours if board.map.rules.passengers else ()
     collected = state.collected[seat * PASSENGER_COLOURS :]
-    # What was dealt at the opening is the same for all or announced; what is left of it would tell what was kept.
+    # How many are offered at the opening is no secret, but what is left of them would tell what was kept.
     visible = [] if opening else offered
     return SeatView(
         joined=state.joined[seat],
@@ -353,6 +364,7 @@ def _tell_opening(state: State, move: Move, is_own: bool) -> Told:
     return Told(move.seat, None, kept=_num_kept(state.board, move.action))
 
 
+@functools.lru_cache(maxsize=1 << 16)  # a view tells the whole game again
 def _tell_move(board: Board, move: Move, is_own: bool) -> Told:
     chance = tuple(outcomes_of(board).text(outcome) for outcome in _seen(move, is_own))
     if board.first_keep <= move.action < board.first_passenger_action and not is_own:

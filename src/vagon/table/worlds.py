@@ -141,10 +141,10 @@ def _cards(view: View) -> Fields:
         own_drawn = drawn[view.seat] = _counts(view.own.drawn)
     known = [_counts(seat.known) for seat in view.seats]
     row = [EMPTY if card is None else CARD_NAMES.index(card) for card in view.row]
-    discards = _counts(view.discards)
+    discards = _counts(view.counted.discards)
     aside = _counts(view.payment.paid if view.payment else {})
     shown = [card for card in view.row if card] + (view.payment.revealed if view.payment else [])
-    at_most = _counts(view.deck_at_most)
+    at_most = _counts(view.counted.deck_at_most)
     unseen = list(STOCK)
     for pile in (*hands, discards, aside, [shown.count(name) for name in CARD_NAMES]):
         unseen = [left - used for left, used in zip(unseen, pile, strict=True)]
@@ -205,15 +205,15 @@ class _Tickets:
         self.kept = [[0, 0] for _ in view.seats]
         self.out = self._numbers(own.out) if own else []
         self.batches = [self._numbers(batch) for batch in own.under] if own else []
+        shown = self._numbers([name for seat in view.seats for name in seat.shown_tickets or []])
         self.rejected = self._numbers(own.rejected) if own else []
-        known = [*self.out, *self.rejected, *_flat(self.batches)]
+        self.lost = [ticket for ticket in self.rejected if ticket not in shown]
+        known = [*self.out, *self.rejected, *_flat(self.batches), *shown]
         if own and view.seat is not None:
             self.held[view.seat] = self._numbers(own.tickets)
             self.offered[view.seat] = self._numbers(own.offered)
             self.kept[view.seat] = [own.opening_kept.get(pile, 0) for pile in board.piles] + [0]
             known += self.held[view.seat] + self.offered[view.seat]
-        for seat in view.seats:
-            known += self._numbers(seat.shown_tickets or [])
         self.free = {
             pile: [
                 t
@@ -238,8 +238,11 @@ class _Tickets:
             loose += [self._any(pile) for _ in range(view.piles[pile] - beneath)]
         out = [*self.out, *_flat(list(self.free.values()))]
         empty = MAX_SEATS - view.players
-        own_rejected = [*self.out, *self.rejected, *_flat(self.batches)]
-        rejected = [own_rejected if at == view.seat else [] for at in range(MAX_SEATS)]
+        rejected: list[list[int]] = [[] for _ in range(MAX_SEATS)]
+        for ticket, entry in zip(under, view.under, strict=True):
+            rejected[entry.by].append(ticket)
+        if view.seat is not None:
+            rejected[view.seat] = [*self.out, *self.rejected, *_flat(self.batches)]
         return {
             "tickets": _flat([word_set(held, TICKET_WORDS) for held in [*self.held, *[[]] * empty]]),
             "rejected": _flat([word_set(numbers, TICKET_WORDS) for numbers in rejected]),
@@ -283,27 +286,29 @@ class _Tickets:
             self.held[at] = [self._any(pile) for pile in board.piles for _ in range(held.get(pile, 0))]
 
     def _by_pile(self, number: int, seat: SeatView) -> dict[str, int]:
-        """Tickets of hidden kinds: as many as can be from the pile of the opening alone, of which nobody drew later."""
+        """Tickets of hidden kinds: as many as can be from the pile that was for the opening only."""
         if self.board.num_piles == 1:
             return {self.board.piles[0]: number}
         of_opening = min(seat.opening_kept or 0, self.board.opening_deal[1])
         return {self.board.piles[0]: number - of_opening, self.board.piles[1]: of_opening}
 
     def _under(self) -> list[int]:
-        """Tickets for the entries under the piles: own whole batches, what is left of a broken one, others' batches."""
+        """Tickets for the entries under the piles: own batches, the rest of a broken one, those of others."""
         whole = dict.fromkeys(self.board.piles, False)
         own = {
             pile: [t for batch in self.batches for t in batch if self._pile(t) == pile]
             for pile in self.board.piles
         }
-        left = {pile: [t for t in self.rejected if self._pile(t) == pile] for pile in self.board.piles}
+        left = {pile: [t for t in self.lost if self._pile(t) == pile] for pile in self.board.piles}
         under: list[int | None] = []
         for entry in self.view.under:
             whole[entry.pile] |= entry.starts_batch
             mine = own if whole[entry.pile] else left
             under.append(mine[entry.pile].pop(0) if entry.by == self.view.seat else None)
         for pile, tickets in left.items():
-            self.free[pile] += tickets  # drawn by others since: taken first, so that none ends up in the loose part
+            self.free[pile] += (
+                tickets  # drawn by others since: taken first, so that none ends up in the loose part
+            )
         entries = zip(under, self.view.under, strict=True)
         return [self._any(entry.pile) if ticket is None else ticket for ticket, entry in entries]
 

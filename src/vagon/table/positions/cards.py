@@ -7,26 +7,20 @@ from typing import Final
 
 from vagon.files import Node
 from vagon.rules.constants import (
-    CHOOSE_MIX,
-    CHOOSE_TICKETS,
     EMPTY,
     LOCOMOTIVE,
     MAX_SEATS,
     NUM_COLOURS,
     NUM_KINDS,
-    OVER,
     ROW_LOCOMOTIVES,
     ROW_SIZE,
     TUNNEL_CARDS,
-    TURN,
 )
 from vagon.table.actions import CARD_NAMES
 from vagon.table.chance import STOCK
 from vagon.table.positions.parts import Fields, Parts, flat
 
 NO_CARDS: Final = (0,) * NUM_KINDS
-_SETTLED: Final = (CHOOSE_MIX, CHOOSE_TICKETS, TURN, OVER)
-"""Phases before which the row has always been settled."""
 
 
 def read_card(node: Node) -> int:
@@ -124,7 +118,7 @@ def _check_row(parts: Parts, row: Sequence[int], deck: Sequence[int], discards: 
             parts.refuse(
                 "row_stays", f"must be false with fewer than {ROW_LOCOMOTIVES} locomotives in the row"
             )
-    elif many and parts.phase in _SETTLED and _can_be_replaced(row, deck, discards):
+    elif many and _can_be_replaced(row, deck, discards):
         parts.refuse("row", f"must not show {ROW_LOCOMOTIVES} locomotives, as it would be replaced")
 
 

@@ -171,7 +171,7 @@ class _Tickets:
         return rejected
 
     def complete_rejected(self, seat: int) -> None:
-        """Without a list, the seat has rejected what it put under, and at the opening any tickets of the piles."""
+        """Without a list, the seat has rejected what it put under, and at the opening any loose tickets."""
         given = "rejected" in self.parts.seats[seat]
         for ticket, by in zip(self.under, self.under_by, strict=True):
             if by % FIRST_OF_BATCH == seat and ticket not in self.rejected[seat]:

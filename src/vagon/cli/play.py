@@ -1,0 +1,60 @@
+"""`vagon play`: a game in the terminal against simple bots."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Final
+
+from vagon.cli.arguments import (
+    BadInput,
+    Parser,
+    add_game,
+    playable,
+    warn_if_uncompiled,
+    whole_number,
+)
+from vagon.cli.session import YOU, Session
+from vagon.rules.constants import GREEDY, MAX_SEATS
+from vagon.rules.playout import choose
+from vagon.rules.random import Stream, derived_key
+from vagon.table.game import Game, SeatOrder
+from vagon.table.views import view
+from vagon.table.worlds import any_world
+
+BOTS: Final = ("Ada", "Béla", "Cyril", "Dana")
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.examples("vagon play --map germany --players 3")
+    add_game(parser, seed=None)
+    parser.add_argument(
+        "--seat", metavar="K", type=whole_number(0, MAX_SEATS - 1), help="your seat, from 0 (any seat)"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: Namespace) -> int:
+    game_map = playable(options)
+    if options.seat is not None and options.seat >= options.players:
+        last = options.players - 1
+        raise BadInput(f"{options.players} players have the seats 0 to {last}, not {options.seat}")
+    warn_if_uncompiled()
+    names = list(BOTS[: options.players - 1])
+    names.insert(options.seat or 0, YOU)
+    order: SeatOrder = "random" if options.seat is None else "join_order"
+    game = Game(game_map, options.players, seed=options.seed, seat_order=order, names=names)
+    session = Session(game, game.seat_names.index(YOU))
+    chance = Stream(derived_key(game.key, "bots"))
+    session.welcome()
+    while not game.is_over:
+        if game.seat != session.seat:
+            session.play(bot_action(game, chance))
+        elif not session.decide():
+            return 0
+    session.finish()
+    return 0
+
+
+def bot_action(game: Game, chance: Stream) -> int:
+    """What a bot does. It knows no more than its seat: the game it looks at is made from its view."""
+    return choose(any_world(view(game.state, game.seat)), chance, GREEDY)

@@ -1,0 +1,189 @@
+"""The pieces of the game, each drawn around the origin unless it says otherwise."""
+
+from __future__ import annotations
+
+from vagon.drawing import shapes
+from vagon.drawing.geometry import BORDER
+from vagon.drawing.svg import TITLES_FAMILY, element, group, number, path, rect, text
+
+CARD = (200.0, 128.0)
+"""Width and height of cards and tickets."""
+LETTERS = "ABCDE"
+"""Of the players, in the order of the map's player colours."""
+_INK = "#131217"
+_WHITE = "#fcfcf8"
+
+
+def draw_mark(kind: str, size: float = 10, colour: str | None = None) -> str:
+    """The mark of a card's kind, `size` units high."""
+    ink = colour or (shapes.on(kind) if kind != "locomotive" else _INK)
+    return path(shapes.mark_path(kind), fill=ink, fill_rule="evenodd", transform=f"scale({number(size / 10)})")
+
+
+def draw_space(
+    colour: str, kind: str, length: float, height: float, *, locomotive: bool = False, outline: str = _INK
+) -> str:
+    """A space along the x axis. `locomotive`: one is owed here."""
+    radius = height / 2 if kind == "ferry" else 1.4
+    parts = []
+    if kind == "tunnel":
+        parts.append(_portal(length + 2 * BORDER, height + 2 * BORDER, outline))
+    parts.append(
+        rect(
+            -length / 2, -height / 2, length, height, rx=radius, fill=shapes.fill(colour), stroke=outline, stroke_width=0.7
+        )
+    )
+    if kind == "ferry":
+        inner = height - 2.4
+        parts.append(
+            rect(
+                -length / 2 + 1.2, -inner / 2, length - 2.4, inner, rx=inner / 2, fill="none", stroke=_INK, stroke_width=0.35, stroke_opacity=0.6
+            )
+        )
+    if locomotive:
+        parts.append(element("circle", r=height / 2 + 0.6, fill=_WHITE, stroke=_INK, stroke_width=0.7))
+        parts.append(draw_mark("locomotive", height * 0.86))
+    elif colour != "grey":
+        parts.append(draw_mark(colour, height * 0.62))
+    return "".join(parts)
+
+
+def _portal(length: float, height: float, outline: str) -> str:
+    return rect(
+        -length / 2,
+        -height / 2,
+        length,
+        height,
+        rx=2,
+        fill="none",
+        stroke=outline,
+        stroke_width=1.1,
+        stroke_dasharray="2.3 1.5",
+    )
+
+
+def draw_wagon(colour: str, letter: str, length: float, height: float, outline: str = _INK) -> str:
+    """A player's wagon along the x axis, to be put onto a space: body, roof, hatch and letter."""
+    high, ink = height + 1.6, shapes.on(colour)
+    body = rect(-length / 2, -high / 2, length, high, rx=2.2, fill=shapes.fill(colour), stroke=_INK, stroke_width=1)
+    halo = rect(
+        -length / 2 - 0.9, -high / 2 - 0.9, length + 1.8, high + 1.8, rx=3, fill=_WHITE if outline == _INK else outline
+    )
+    roof = path(
+        f"M{number(-length / 2 + 1.6)} {number(-high / 2 + 1.3)}H{number(length / 2 - 1.6)}",
+        stroke=ink,
+        stroke_width=0.6,
+        stroke_opacity=0.7,
+    )
+    hatch = rect(
+        -length / 2 + 1, -high / 2 + 2, length - 2, high - 3, rx=1, fill=f"url(#hatch-{colour})"
+    )
+    plate = element("circle", r=high * 0.42, fill=shapes.fill(colour))
+    name = text(
+        0,
+        high * 0.24,
+        letter,
+        text_anchor="middle",
+        font_size=high * 0.7,
+        font_family="'Fira Sans Condensed', sans-serif",
+        font_weight=700,
+        fill=ink,
+    )
+    return halo + body + roof + hatch + plate + name
+
+
+def hatch_patterns() -> str:
+    """Definitions of the hatches that `draw_wagon` refers to."""
+    return "".join(
+        element(
+            "pattern",
+            path(d, fill="none", stroke=shapes.on(colour), stroke_width=0.9, stroke_opacity=0.5),
+            id=f"hatch-{colour}",
+            width=8,
+            height=8,
+            patternUnits="userSpaceOnUse",
+            patternTransform="scale(.5)",
+        )
+        for colour, d in shapes.shapes()["hatches"].items()
+    )
+
+
+def draw_station(colour: str, letter: str) -> str:
+    """A small building with the player's flag, about 16 units wide and 20 high."""
+    parts, body, ink = shapes.shapes()["station"], shapes.fill(colour), shapes.on(colour)
+    halo = path(parts["wall"] + parts["roof"] + parts["tower"], fill=_WHITE, stroke=_WHITE, stroke_width=2.6, stroke_linejoin="round")
+    walls = path(parts["wall"], fill=body, stroke=_INK, stroke_width=0.8)
+    roof = path(parts["roof"] + parts["tower"], fill=_WHITE, stroke=_INK, stroke_width=0.8, stroke_linejoin="round")
+    doors = path(parts["lines"], fill="none", stroke=ink, stroke_width=0.8)
+    pole = path("M0-11V-17.5", stroke=_INK, stroke_width=0.8)
+    flag = rect(0.2, -18, 8.4, 5.8, fill=body, stroke=_INK, stroke_width=0.7)
+    name = text(
+        4.4, -13.4, letter, text_anchor="middle", font_size=5, font_family="'Fira Sans Condensed', sans-serif", font_weight=700, fill=ink
+    )
+    return halo + walls + roof + doors + pole + flag + name
+
+
+def draw_passenger(colour: str) -> str:
+    """A figure in its own hat, with its feet at the origin; 6 units wide, 11 high."""
+    data = shapes.shapes()
+    body, hat = shapes.fill(colour), data["hats"][colour]
+    edge = {"stroke": _INK, "stroke_width": 0.55, "stroke_linejoin": "round"}
+    halo = path(data["figure"]["body"] + data["figure"]["head"] + hat, stroke=_WHITE, stroke_width=1.8, fill=_WHITE, stroke_linejoin="round")
+    return (
+        halo
+        + path(data["figure"]["body"], fill=body, **edge)
+        + path(data["figure"]["head"], fill="#f0d9b5", **edge)
+        + path(hat, fill=body, **edge)
+    )
+
+
+def draw_card(kind: str) -> str:
+    """A train card from the origin to the right and down, of the size `CARD`."""
+    width, height = CARD
+    is_locomotive = kind == "locomotive"
+    back = "#f3ead2" if is_locomotive else shapes.fill(kind)
+    ink = _INK if is_locomotive else shapes.on(kind)
+    parts = [
+        rect(1, 1, width - 2, height - 2, rx=11, fill=back, stroke=_INK, stroke_width=2),
+        rect(7, 7, width - 14, height - 14, rx=7, fill="none", stroke=ink, stroke_width=0.8, stroke_opacity=0.75),
+    ]
+    if is_locomotive:
+        parts.append(_eight_stripes(width, height))
+    parts.append(group(_card_wagon(kind, ink), transform="translate(38 42) scale(1.24)"))
+    parts.append(path(f"M20 {height - 29}H{width - 20}", stroke=ink, stroke_width=1.1))
+    for x, y in ((24, 24), (width - 24, height - 24)):
+        plate = element("circle", r=12.5, fill=back, stroke=ink, stroke_width=0.9)
+        parts.append(group(plate, draw_mark(kind, 15, ink), transform=f"translate({number(x)} {number(y)})"))
+    return "".join(parts)
+
+
+def _eight_stripes(width: float, height: float) -> str:
+    """All colours and their marks, along the foot of the locomotive's card."""
+    colours = list(shapes.shapes()["cards"])[:-1]
+    step = (width - 68) / len(colours)
+    parts = []
+    for i, colour in enumerate(colours):
+        x = 20 + i * step
+        parts.append(rect(x, height - 26, step, 14, fill=shapes.fill(colour), stroke=_INK, stroke_width=0.7))
+        spot = f"translate({number(x + step / 2)} {number(height - 19)})"
+        parts.append(group(draw_mark(colour, 9.5), transform=spot))
+    return "".join(parts)
+
+
+def _card_wagon(kind: str, ink: str) -> str:
+    data = shapes.shapes()
+    wagon = data["wagons"][data["cards"][kind]]
+    paper = "#f3ead2" if kind == "locomotive" else shapes.fill(kind)
+    line = {"stroke": ink, "stroke_width": 1.3, "stroke_linejoin": "round", "stroke_linecap": "round"}
+    return (
+        path(wagon["wheels"], fill=paper, **line)
+        + path(wagon["body"], fill=ink, fill_opacity=0.1, **line)
+        + path(wagon["lines"], fill="none", **{**line, "stroke_width": 0.9})
+        + path(data["frame"], fill=ink)
+        + path(wagon["wheels"], fill="none", transform="translate(0 0)", **{**line, "stroke_width": 0.5})
+    )
+
+
+def draw_value(x: float, y: float, points: int, size: float, ink: str) -> str:
+    """A number in the face of titles."""
+    return text(x, y, str(points), text_anchor="middle", font_family=TITLES_FAMILY, font_weight=700, font_size=size, fill=ink)

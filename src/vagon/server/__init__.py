@@ -1,0 +1,1 @@
+"""Tables that people share: games played over HTTP, every move stored before it is acknowledged."""

@@ -1,0 +1,180 @@
+"""The shapes of all answers, for the API's documentation and for those who check what comes over the wire."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from vagon.server.tables.events import TableSettings
+from vagon.table.scoring import SeatScore
+from vagon.table.views import Counted, OwnView, Payment, SeatView, Told, Under
+
+ActionForm = dict[str, str | int | None | list[int]]
+
+
+class Answer(Struct, frozen=True, forbid_unknown_fields=True):
+    """No answer has members that are not listed."""
+
+
+class Problem(Answer, frozen=True):
+    """Why a request was refused: `rule` is the number of a rule of the game, where it is one."""
+
+    code: str
+    rule: str | None
+    facts: dict[str, int | float | str]
+
+
+class PlaceInfo(Answer, frozen=True):
+    kind: Literal["person", "bot"]
+    level: str | None
+    name: str | None
+    is_taken: bool
+    substitute: Literal["left", "clock", "kicked"] | None
+    seat: int | None
+    is_awaited: bool
+    deadline: float | None
+    seconds: float | None
+    agrees: bool
+
+
+class TableInfo(Answer, frozen=True):
+    id: str
+    status: Literal["open", "playing", "paused", "over", "closed"]
+    map: str
+    settings: TableSettings
+    commitment: str
+    nonces: list[str]
+    you: int | None
+    is_host: bool
+    places: list[PlaceInfo]
+    can_undo: bool
+    rematch: str | None
+
+
+class ViewInfo(Answer, frozen=True):
+    """The game as the reader may know it."""
+
+    map: str
+    map_digest: str
+    seat: int | None
+    players: int
+    all_tracks_open: bool
+    first_player: int
+    phase: str
+    deciding: int
+    turns: int
+    last_turns: int
+    passes: int
+    row: list[str | None]
+    row_stays: bool
+    deck: int
+    discards: int
+    counted: Counted
+    payment: Payment | None
+    piles: dict[str, int]
+    under: list[Under]
+    passengers: dict[str, list[str | None]]
+    seats: list[SeatView]
+    own: OwnView | None
+    legal: list[ActionForm]
+
+
+class ScoreInfo(Answer, frozen=True):
+    is_final: bool
+    seats: list[SeatScore]
+    winners: list[int]
+
+
+class Snapshot(Answer, frozen=True):
+    """All that a client needs to draw a table. `now` is the server's time, for its deadlines."""
+
+    seq: int
+    now: float
+    table: TableInfo
+    view: ViewInfo | None
+    score: ScoreInfo | None
+
+
+class NewsItem(Answer, frozen=True):
+    """An event of the table. Chat has numbers of its own and no `seq`."""
+
+    at: float
+    event: str
+    seq: int | None = None
+    place: int | None = None
+    revokes: bool | None = None
+    moves: list[Told] | None = None
+    reason: str | None = None
+    to: str | None = None
+    game: str | None = None
+    number: int | None = None
+    phrase: str | None = None
+    text: str | None = None
+
+
+class NewsPage(Answer, frozen=True):
+    """What happened after the cursor; `cursor` is the next one to ask with."""
+
+    cursor: str
+    news: list[NewsItem]
+    snapshot: Snapshot
+    bye: bool
+
+
+class Done(Answer, frozen=True):
+    """The event that a command made. The same command gets the same answer again."""
+
+    seq: int
+    event: NewsItem
+
+
+class Seated(Answer, frozen=True):
+    id: str
+    place: int | None
+    codes: dict[int, str]  # one-time codes by place, to pass on in the fragment of a link
+
+
+class TokenAnswer(Answer, frozen=True):
+    token: str
+
+
+class CodeAnswer(Answer, frozen=True):
+    code: str
+
+
+class GameAnswer(Answer, frozen=True):
+    id: str
+
+
+class Listing(Answer, frozen=True):
+    tables: list[TableInfo]
+
+
+class Moves(Answer, frozen=True):
+    seq: int
+    moves: list[Told]
+
+
+class Payable(Answer, frozen=True):
+    """Whether a seat can claim or build now; if not, why."""
+
+    payments: list[str]
+    refusal: Problem | None
+    tunnel: list[float] | None  # chances of 0, 1, 2 and 3 extra cards, by what the seat has seen
+    colour: str | None  # paid with; the odds depend on it
+
+
+class Way(Answer, frozen=True):
+    """The cheapest way to complete a ticket as the board stands; None if there is none left."""
+
+    routes: list[str]  # still to be claimed
+    wagons: int | None
+
+
+class Service(Answer, frozen=True):
+    version: str
+    maps: list[str]
+    levels: list[str]
+    phrases: list[str]
+    retention_days: int

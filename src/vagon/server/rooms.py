@@ -1,0 +1,313 @@
+"""All tables of a process: a cache in front of the store, and the one way to change a table.
+
+Persist, then acknowledge, then publish.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from vagon.server.hub import Hub
+from vagon.server.identity import Signer, clean_name, clean_text, digest, new_game_id
+from vagon.server.levels import level_names
+from vagon.server.refusals import Refusal
+from vagon.server.store import Appended, Duplicate, Entry, Store
+from vagon.server.store.store import Remark
+from vagon.server.tables import deciding
+from vagon.server.tables.commands import MAX_TEXT, Command, CreateTable, JoinTable, Say
+from vagon.server.tables.events import (
+    AnyEvent,
+    Closed,
+    Joined,
+    Rematched,
+    Renamed,
+    Replaced,
+    encode_event,
+)
+from vagon.server.tables.table import News, Table, first_table, table_of
+
+MAX_CACHED: Final = 2000
+MAX_TRIES: Final = 20
+SIGNING_KEY: Final = "signing_key"
+MAX_REMARKS: Final = 500
+
+
+class Rooms:
+    """Tables by id. For one event loop; the store's own thread does the writing."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.now = clock
+        self.hub = Hub()
+        self.signer = Signer(store.remember(SIGNING_KEY, secrets.token_bytes(32)))
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._names: dict[str, dict[int, str]] = {}
+        self._locks: dict[str, asyncio.Lock] = {}
+
+    # Looking.
+
+    async def table(self, game: str, *, is_fresh: bool = False) -> Table:
+        """A table as it stands; `is_fresh` asks the store even if the table is known."""
+        known = self._tables.get(game)
+        if known is not None and not is_fresh:
+            self._tables.move_to_end(game)
+            return known
+        async with self._lock(game):
+            return await self._catch_up(game)
+
+    async def names(self, game: str) -> dict[int, str]:
+        if game not in self._names:
+            self._names[game] = await asyncio.to_thread(self.store.names_of, game)
+        return self._names[game]
+
+    async def remarks(self, game: str, after: int) -> list[Remark]:
+        return await asyncio.to_thread(self.store.remarks_after, game, after)
+
+    def forget_names(self, game: str) -> None:
+        self._names.pop(game, None)
+
+    # Changing.
+
+    async def create(self, request: CreateTable, guest: str) -> tuple[Table, dict[int, str]]:
+        levels = level_names()
+        if any(chair.kind == "bot" and chair.level not in levels for chair in request.settings.places):
+            raise Refusal(400, "no_such_level")
+        event, codes = deciding.create(request, guest, self.now())
+        table = await self._begin(event)
+        if request.take_place:
+            table, _ = await self._do(
+                table.game_id,
+                new_game_id(),
+                lambda found: deciding.join(found, JoinTable(nonce=request.nonce), guest, self.now()),
+            )
+            await self.rename(table.game_id, table.places_of(guest)[0], request.name)
+        return await self.start(table), codes
+
+    async def join(self, game: str, request: JoinTable, guest: str) -> tuple[Table, int]:
+        table, news = await self._do(
+            game, new_game_id(), lambda found: deciding.join(found, request, guest, self.now())
+        )
+        place: int = news.event.place  # type: ignore[union-attr]
+        await self.rename(game, place, request.name)
+        return await self.start(table), place
+
+    async def rename(self, game: str, place: int, name: str | None) -> None:
+        others = {words for number, words in (await self.names(game)).items() if number != place}
+        cleaned = clean_name(name, others)
+        if cleaned is not None:
+            await asyncio.wrap_future(self.store.name(game, place, cleaned))
+            self.forget_names(game)
+            await self._do(game, new_game_id(), lambda _: Renamed(place))
+
+    async def forget(self, game: str, guest: str) -> None:
+        """Delete a guest's names and words at a table."""
+        for place in (await self.table(game, is_fresh=True)).places_of(guest):
+            await asyncio.wrap_future(self.store.forget(game, place))
+            self.forget_names(game)
+            await self._do(game, new_game_id(), lambda _, place=place: Renamed(place))  # type: ignore[misc]
+
+    async def start(self, table: Table) -> Table:
+        """Deal as soon as all places are taken."""
+        while deciding.may_start(table):
+            try:
+                table, _ = await self._do(table.game_id, "start", _start)
+            except Refusal:
+                return await self.table(table.game_id, is_fresh=True)
+        return table
+
+    async def code(self, game: str, place: int, guest: str) -> str:
+        made: list[str] = []
+
+        def decide(table: Table) -> AnyEvent:
+            event, code = deciding.new_seat_code(table, place, guest, self.now())
+            made[:] = [code]
+            return event
+
+        await self._do(game, new_game_id(), decide)
+        return made[0]
+
+    async def command(self, game: str, request: Command, guest: str | None) -> tuple[Table, News, int]:
+        """Do what a client asks, once; the table, the event, and the place that asked."""
+        place = deciding.own_place(await self.table(game), guest, request.place)
+
+        def decide(table: Table) -> AnyEvent:
+            deciding.own_place(table, guest, place)
+            return deciding.decide(table, place, request.command, request.base)
+
+        table, news = await self._do(game, f"{place}.{request.key}"[:64], decide)
+        return table, news, place
+
+    async def bot_plays(self, game: str, place: int, base: int, actions: list[int]) -> Table:
+        """A bot's decision, refused like anybody's if it is not legal or comes too late."""
+
+        def decide(table: Table) -> AnyEvent:
+            if table.position > base or place not in table.awaited() or not table.places[place].plays_itself:
+                raise Refusal(409, "stale", facts={"seq": table.seq})
+            return deciding.checked_play(table, place, actions)
+
+        return (await self._do(game, f"bot.{place}.{base}", decide))[0]
+
+    async def say(self, game: str, request: Say, guest: str) -> None:
+        table = await self.table(game)
+        place = deciding.own_place(table, guest, request.place)
+        if not table.created.settings.chat:
+            raise Refusal(409, "chat_off")
+        if (request.phrase is None) == (request.text is None):
+            raise Refusal(400, "phrase_or_text")
+        words = clean_text(request.text, MAX_TEXT) if request.text else None
+        if request.phrase is None and words is None:
+            raise Refusal(400, "nothing_said")
+        if len(await self.remarks(game, 0)) >= MAX_REMARKS:
+            raise Refusal(409, "chat_full")
+        await asyncio.wrap_future(self.store.remark(game, self.now(), place, request.phrase, words))
+        self.hub.wake(game)
+
+    async def rematch(self, game: str, guest: str, place: int | None) -> str:
+        """The id of the next game of the same people; whoever asks second gets the same."""
+        table = await self.table(game, is_fresh=True)
+        place = deciding.own_place(table, guest, place)
+        if table.rematch is None:
+            event = deciding.rematch(table, guest, self.now())
+            new = await self._begin(event)
+            for number, name in (await self.names(game)).items():
+                await asyncio.wrap_future(self.store.name(new.game_id, number, name))
+
+            def decide(found: Table) -> AnyEvent:
+                if found.rematch is not None:
+                    raise Refusal(409, "already_so")
+                return Rematched(place, new.game_id)
+
+            try:
+                table, _ = await self._do(game, "rematch", decide)
+            except Refusal:  # somebody else was first: theirs is the game
+                await asyncio.wrap_future(self.store.purge(new.game_id))
+                self._tables.pop(new.game_id, None)
+                table = await self.table(game, is_fresh=True)
+        assert table.rematch is not None
+        await self.start(await self.table(table.rematch))
+        return table.rematch
+
+    async def expire(self, game: str) -> None:
+        """Let a bot play on for whoever's time is up."""
+
+        def decide(table: Table) -> AnyEvent:
+            event = deciding.expired(table, self.now())
+            if event is None:
+                raise Refusal(409, "stale")
+            return event
+
+        try:
+            await self._do(game, new_game_id(), decide)
+        except Refusal:
+            return
+
+    async def close_table(self, game: str) -> None:
+        """For the administrator."""
+        await self._do(game, new_game_id(), lambda table: _unless_ended(table, Closed()))
+
+    async def kick(self, game: str, place: int) -> None:
+        """For the administrator: a bot plays on, and the guest no longer has the place."""
+        guest = digest(secrets.token_hex(32))
+
+        def decide(table: Table) -> AnyEvent:
+            if not 0 <= place < len(table.places) or not table.places[place].is_person:
+                raise Refusal(404, "no_such_place")
+            return _unless_ended(table, Replaced(place, "kicked"))
+
+        await self._do(game, new_game_id(), decide)
+        if (await self.table(game)).game is not None:
+            await self._do(game, new_game_id(), lambda _: Joined(place, guest, None, revokes=True))
+
+    # The one way in.
+
+    async def _begin(self, event: AnyEvent) -> Table:
+        entry = Entry(new_game_id(), 0, "create", self.now(), encode_event(event))
+        table = first_table(entry)
+        await asyncio.wrap_future(self.store.create(entry, table.row(entry.at)))
+        self._keep(table)
+        return table
+
+    async def _do(
+        self, game: str, key: str, decide: Callable[[Table], AnyEvent]
+    ) -> tuple[Table, News]:
+        """Add the event that `decide` makes of the table; if the table has moved on, decide again."""
+        async with self._lock(game):
+            table = self._tables.get(game) or await self._catch_up(game)
+            for _ in range(MAX_TRIES):
+                if key in table.keys:
+                    return table, table.news[table.keys[key]]
+                try:
+                    event = decide(table)
+                except Refusal:
+                    # The cache may be behind; a refusal must be true of what is stored.
+                    fresh = await self._catch_up(game)
+                    if fresh.seq == table.seq:
+                        raise
+                    table = fresh
+                    continue
+                at = max(self.now(), table.news[-1].at)
+                entry = Entry(game, table.seq + 1, key, at, encode_event(event))
+                after = table.after(entry)
+                answer = await asyncio.wrap_future(self.store.append(entry, after.row(at)))
+                if isinstance(answer, Appended):
+                    self._keep(after)
+                    self.hub.wake(game)
+                    return after, after.news[-1]
+                table = await self._catch_up(game)
+                if isinstance(answer, Duplicate):
+                    return table, table.news[answer.seq]
+        raise Refusal(503, "busy")
+
+    async def _catch_up(self, game: str) -> Table:
+        known = self._tables.get(game)
+        entries = await asyncio.to_thread(self.store.read, game, -1 if known is None else known.seq)
+        table = table_of(entries, known)
+        if table is None:
+            raise Refusal(404, "no_such_table")
+        if any(isinstance(news.event, Renamed) for news in table.news[len(table.news) - len(entries) :]):
+            self.forget_names(game)
+        self._keep(table)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        self._tables[table.game_id] = table
+        self._tables.move_to_end(table.game_id)
+        while len(self._tables) > MAX_CACHED:
+            old, _ = self._tables.popitem(last=False)
+            self._names.pop(old, None)
+            self._locks.pop(old, None)
+
+    def _lock(self, game: str) -> asyncio.Lock:
+        lock = self._locks.get(game)
+        if lock is None:
+            lock = self._locks[game] = asyncio.Lock()
+        return lock
+
+    async def follow(self, heads: dict[str, tuple[int, int]], remarked: dict[str, int]) -> None:
+        """Wake those whose table another process has changed."""
+        for game, (head, remark) in heads.items():
+            known = self._tables.get(game)
+            if known is not None and known.seq < head:
+                await self.table(game, is_fresh=True)
+                self.hub.wake(game)
+            if remarked.get(game, 0) != remark:
+                remarked[game] = remark
+                self.hub.wake(game)
+
+
+def _start(table: Table) -> AnyEvent:
+    event = deciding.may_start(table)
+    if event is None:
+        raise Refusal(409, "already_so")
+    return event
+
+
+def _unless_ended(table: Table, event: AnyEvent) -> AnyEvent:
+    if table.status in ("over", "closed"):
+        raise Refusal(409, "game_over")
+    return event

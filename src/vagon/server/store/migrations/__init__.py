@@ -1,0 +1,1 @@
+"""Alembic's steps from schema to schema."""

@@ -1,0 +1,104 @@
+"""What clients may send: every message, strictly."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from vagon.server.tables.events import TableSettings
+
+PHRASES = ("hello", "good_luck", "well_played", "thanks", "oops", "your_turn", "one_moment", "good_game", "bye")
+"""Quick phrases, sent as codes so that each reader sees them in their own language."""
+
+MAX_TEXT = 300
+MAX_ACTIONS = 4
+
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Name = Annotated[str, Meta(min_length=1, max_length=120)]
+PlaceNumber = Annotated[int, Meta(ge=0, le=4)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=100)]
+ActionMembers = dict[str, str | int | None | list[int]]
+
+
+class Message(Struct, frozen=True, forbid_unknown_fields=True):
+    """No message has members that are not listed."""
+
+
+class CreateTable(Message, frozen=True):
+    """A new table. The creator takes the first place for a person, unless it is only to be watched."""
+
+    settings: TableSettings
+    name: Name | None = None
+    nonce: Nonce | None = None
+    take_place: bool = True
+
+
+class JoinTable(Message, frozen=True):
+    """With a code: its place. Without: a free place of a listed table."""
+
+    code: Annotated[str, Meta(max_length=64)] | None = None
+    name: Name | None = None
+    nonce: Nonce | None = None
+
+
+class Play(Message, frozen=True, tag_field="type", tag="play"):
+    """One decision, or several at once as long as only the last reveals anything; text or JSON form."""
+
+    actions: Annotated[list[ActionText | ActionMembers], Meta(min_length=1, max_length=MAX_ACTIONS)]
+
+
+class Undo(Message, frozen=True, tag_field="type", tag="undo"):
+    """Take the last move back, as long as it revealed nothing and nobody has acted since."""
+
+
+class EndTurn(Message, frozen=True, tag_field="type", tag="end_turn"):
+    """Let a bot go on at once instead of waiting for an undo."""
+
+
+class Leave(Message, frozen=True, tag_field="type", tag="leave"):
+    """Let a bot play on; before the start, free the place."""
+
+
+class Return(Message, frozen=True, tag_field="type", tag="return"):
+    """Take over from the bot again."""
+
+
+class Pause(Message, frozen=True, tag_field="type", tag="pause"):
+    """Agree to pause."""
+
+
+class Resume(Message, frozen=True, tag_field="type", tag="resume"):
+    """Agree to go on."""
+
+
+class Command(Message, frozen=True):
+    """`key` names the command: sent twice, it is done once. `base` is the last event the sender has seen.
+
+    `place` is needed only by somebody who has several.
+    """
+
+    key: Key
+    base: Annotated[int, Meta(ge=0, le=1_000_000)]
+    command: Play | Undo | EndTurn | Leave | Return | Pause | Resume
+    place: PlaceNumber | None = None
+
+
+class Say(Message, frozen=True):
+    """A quick phrase or a text, not both."""
+
+    phrase: Literal[PHRASES] | None = None  # type: ignore[valid-type]
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_TEXT)] | None = None
+    place: PlaceNumber | None = None
+
+
+class Rename(Message, frozen=True):
+    name: Name
+    place: PlaceNumber | None = None
+
+
+class ForPlace(Message, frozen=True):
+    """Which of one's own places is meant, if there are several."""
+
+    place: PlaceNumber | None = None

@@ -1,0 +1,111 @@
+"""Answers to "can I?" and "how far?", from what a seat knows."""
+
+from __future__ import annotations
+
+import heapq
+import secrets
+from math import comb
+from typing import Any
+
+from vagon.maps.model import Map
+from vagon.rules.constants import LOCOMOTIVE, ROUTE_WORDS, TUNNEL, TUNNEL_CARDS, TURN
+from vagon.rules.legal import is_legal, legal
+from vagon.rules.play import play
+from vagon.rules.random import KEY_BYTES
+from vagon.rules.refusals import owners_of_tracks, refusal
+from vagon.rules.state import State
+from vagon.server.refusals import Refusal
+from vagon.table.actions import CARD_NAMES, actions_of
+from vagon.table.naming import members
+from vagon.table.views import View
+from vagon.table.worlds import Worlds
+
+Members = dict[str, Any]
+
+
+def explain_action(view: View, text: str) -> Members:
+    """Whether the seat could claim a route or build a station if it were its turn: how, or why not."""
+    if view.seat is None:
+        raise Refusal(403, "not_your_place")
+    world = _at_turn(view)
+    names = actions_of(world.board)
+    if text not in names.by_text:
+        raise Refusal(404, "not_on_this_map")
+    number = names.by_text[text]
+    if not is_legal(world, number):
+        why = refusal(world, number)
+        reason = {"code": why.code, "rule": why.rule, "facts": why.facts}
+        return {"payments": [], "refusal": reason, "tunnel": None, "colour": None}
+    play(world, number)
+    payments = [names.text(payment) for payment in legal(world)]
+    tunnel, colour = None, None
+    if text.startswith("claim ") and world.board.kind[world.target] == TUNNEL:
+        colour = names.json(legal(world)[0])["colour"]
+        assert isinstance(colour, str)
+        tunnel = tunnel_odds(view, colour)
+    return {"payments": payments, "refusal": None, "tunnel": tunnel, "colour": colour}
+
+
+def _at_turn(view: View) -> State:
+    world = Worlds(view, secrets.token_bytes(KEY_BYTES)).draw()
+    world.load({"seat": view.seat or 0, "phase": TURN})
+    return world
+
+
+def tunnel_odds(view: View, colour: str) -> list[float] | None:
+    """The chances that the three cards cost 0, 1, 2 or 3 more; None when the deck must be shuffled for them."""
+    unseen = view.counted.deck_at_most
+    total = sum(unseen.values())
+    if view.deck < TUNNEL_CARDS or total < TUNNEL_CARDS:
+        return None
+    kinds = {colour, CARD_NAMES[LOCOMOTIVE]}
+    hits = sum(count for kind, count in unseen.items() if kind in kinds)
+    ways = comb(total, TUNNEL_CARDS)
+    return [
+        round(comb(hits, extra) * comb(total - hits, TUNNEL_CARDS - extra) / ways, 6)
+        for extra in range(TUNNEL_CARDS + 1)
+    ]
+
+
+def cheapest_way(view: View, ticket_id: str) -> Members:
+    """The routes still to claim for a ticket, with the fewest wagons, over what the seat owns or may own."""
+    if view.seat is None:
+        raise Refusal(403, "not_your_place")
+    game_map: Map = view.map
+    numbers = {ticket.id: number for number, ticket in enumerate(game_map.tickets)}
+    if ticket_id not in numbers:
+        raise Refusal(404, "not_on_this_map")
+    world = _at_turn(view)
+    board = world.board
+    costs = _costs(world, view.seat)
+    starts = members(board.ticket_from, numbers[ticket_id], 1)
+    goals = set(members(board.ticket_to, numbers[ticket_id], 1))
+    queue: list[tuple[int, int, tuple[int, ...]]] = [(0, place, ()) for place in starts]
+    done: set[int] = set()
+    while queue:
+        cost, place, path = heapq.heappop(queue)
+        if place in goals:
+            return {"routes": [game_map.routes[r].id for r in path if costs[r]], "wagons": cost}
+        if place in done:
+            continue
+        done.add(place)
+        for route, price in costs.items():
+            ends = (board.route_a[route], board.route_b[route])
+            if place in ends:
+                beyond = ends[1] if ends[0] == place else ends[0]
+                if beyond not in done:
+                    heapq.heappush(queue, (cost + price, beyond, (*path, route)))
+    return {"routes": [], "wagons": None}
+
+
+def _costs(world: State, seat: int) -> dict[int, int]:
+    """Wagons for each route that is the seat's own or open to it."""
+    costs = {}
+    own = set(members(world.owned, seat * ROUTE_WORDS, ROUTE_WORDS))
+    for route in range(world.board.num_routes):
+        owners = owners_of_tracks(world, route)
+        if route in own:
+            costs[route] = 0
+        elif not owners or (world.all_open and route not in owners and seat not in owners.values()):
+            costs[route] = world.board.length[route]
+    return costs

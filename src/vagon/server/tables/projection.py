@@ -1,0 +1,198 @@
+"""What leaves the server about a table: built fact by fact for one audience, from an allow-list.
+
+An audience is a place, or None for a spectator. There is no other way out for anything that a log holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any
+
+import msgspec
+
+from vagon.server.refusals import Refusal
+from vagon.server.store.store import Remark
+from vagon.server.tables.events import (
+    Agreed,
+    Closed,
+    Coded,
+    Created,
+    Joined,
+    Played,
+    Rematched,
+    Renamed,
+    Replaced,
+    Returned,
+    Settled,
+    Started,
+    Undone,
+)
+from vagon.server.tables.table import News, Table
+from vagon.table.actions import actions_of
+from vagon.table.boards import board_of
+from vagon.table.game import Move
+from vagon.table.records import Fairness, Record
+from vagon.table.views import SPECTATOR, Told, View, tell, view
+
+Audience = int | None
+Members = dict[str, Any]
+encode = msgspec.json.Encoder().encode
+
+_VIEW_FIELDS = tuple(field.name for field in fields(View) if field.name not in ("map", "legal", "history"))
+
+
+def check_audience(table: Table, audience: Audience) -> None:
+    if audience is None and not table.created.settings.spectators:
+        raise Refusal(403, "no_spectators")
+
+
+def view_of(table: Table, audience: Audience) -> View | None:
+    """The game as the audience knows it, without the moves; None before the start."""
+    if table.game is None:
+        return None
+    if audience is None:
+        return view(table.game.state, None)
+    found = view(table.state_for(audience), table.seat_of_place(audience))
+    if audience not in table.awaited():
+        found.legal.clear()
+    return found
+
+
+def view_members(found: View | None) -> Members | None:
+    """A view as its `to_json` has it, but for the moves."""
+    if found is None:
+        return None
+    names = actions_of(board_of(found.map))
+    members: Members = {"map": found.map.id, "map_digest": found.map.digest}
+    for name in _VIEW_FIELDS:
+        members[name] = getattr(found, name)
+    members["legal"] = [names.jsons[number] for number in found.legal]
+    return members
+
+
+def table_members(table: Table, audience: Audience, names: Mapping[int, str]) -> Members:
+    """What everybody may know of a table, and which place is the audience's."""
+    settings = table.created.settings
+    awaited = table.awaited()
+    has_seats = table.game is not None
+    deadlines = table.deadlines()
+    return {
+        "id": table.game_id,
+        "status": table.status,
+        "map": settings.map,
+        "settings": settings,
+        "commitment": table.commitment,
+        "nonces": [nonce.hex() for nonce in table.nonces],
+        "you": audience,
+        "is_host": audience is not None and table.created.host in table.places[audience].guests,
+        "places": [
+            {
+                "kind": "person" if place.is_person else "bot",
+                "level": place.level if not place.is_person else None,
+                "name": names.get(number),
+                "is_taken": place.is_taken,
+                "substitute": place.substitute,
+                "seat": table.seat_of_place(number) if has_seats else None,
+                "is_awaited": number in awaited,
+                "deadline": deadlines.get(number),
+                "seconds": place.seconds,
+                "agrees": number in table.agreed,
+            }
+            for number, place in enumerate(table.places)
+        ],
+        "can_undo": audience is not None and bool(table.steps) and table.steps[-1].place == audience,
+        "rematch": table.rematch if audience is not None else None,
+    }
+
+
+def snapshot(table: Table, audience: Audience, names: Mapping[int, str], now: float) -> Members:
+    """All that the audience needs to draw the table."""
+    check_audience(table, audience)
+    members = {
+        "seq": table.seq,
+        "now": now,
+        "table": table_members(table, audience, names),
+        "view": view_members(view_of(table, audience)),
+        "score": None,
+    }
+    if table.status == "over" and table.game is not None:
+        members["score"] = table.game.score().to_json()
+    return members
+
+
+def news_members(table: Table, news: News, audience: Audience) -> Members:
+    """An event as the audience may see it; the same whenever it is asked for."""
+    members: Members = {"seq": news.seq, "at": news.at}
+    match news.event:
+        case Created():
+            members["event"] = "created"
+        case Coded(place, _, _, revokes):
+            members |= {"event": "coded", "place": place, "revokes": revokes}
+        case Joined(place, _, _, revokes):
+            members |= {"event": "joined", "place": place, "revokes": revokes}
+        case Started():
+            members["event"] = "started"
+        case Played(place):
+            members |= {"event": "played", "place": place, "moves": told(table, news, audience)}
+        case Undone(place):
+            members |= {"event": "undone", "place": place}
+        case Settled(place):
+            members |= {"event": "settled", "place": place}
+        case Replaced(place, reason):
+            members |= {"event": "replaced", "place": place, "reason": reason}
+        case Returned(place):
+            members |= {"event": "returned", "place": place}
+        case Agreed(place, to):
+            members |= {"event": "agreed", "place": place, "to": to}
+        case Rematched(place, game):
+            members |= {"event": "rematched", "place": place}
+            if audience is not None:
+                members["game"] = game
+        case Renamed(place):
+            members |= {"event": "renamed", "place": place}
+        case Closed():
+            members["event"] = "closed"
+    return members
+
+
+def told(table: Table, news: News, audience: Audience) -> list[Told]:
+    """The moves of an event as the audience has seen them."""
+    game = table.game
+    assert game is not None
+    board = game.state.board
+    viewer = SPECTATOR if audience is None else table.seat_of_place(audience)
+    # `tell` knows the moves of the opening by their number; later ones are all alike.
+    opening = game.players * (2 if board.opening_choice else 1)
+    before: list[Move] = game.history[: min(news.first_move, opening)]
+    return tell(game.state, viewer, [*before, *news.moves])[len(before) :]
+
+
+def history(table: Table, audience: Audience) -> list[Told]:
+    """All moves that stand, as the audience has seen them."""
+    if table.game is None:
+        return []
+    viewer = SPECTATOR if audience is None else table.seat_of_place(audience)
+    return tell(table.game.state, viewer, table.game.history)
+
+
+def remark_members(remark: Remark) -> Members:
+    return {
+        "event": "said",
+        "number": remark.number,
+        "at": remark.at,
+        "place": remark.place,
+        "phrase": remark.phrase,
+        "text": remark.text,
+    }
+
+
+def record_of(table: Table, names: Mapping[int, str]) -> Record:
+    """The record of a finished game, with everything that was hidden."""
+    if table.game is None or table.status != "over":
+        raise Refusal(409, "game_not_over")
+    fairness = Fairness(table.commitment, table.nonces, bytes.fromhex(table.created.secret))
+    table.game.names = tuple(
+        names.get(number) or f"player {number + 1}" for number in range(len(table.places))
+    )
+    return table.game.record(fairness)

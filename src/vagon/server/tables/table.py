@@ -1,0 +1,340 @@
+"""A table as its log makes it. Same log, same table, in any process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from copy import copy
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal, NamedTuple
+
+from vagon.rules.constants import CHOOSE_MIX, CHOOSE_TICKETS
+from vagon.rules.legal import is_legal
+from vagon.rules.state import State
+from vagon.server.store.schema import Entry, Row
+from vagon.server.tables.events import (
+    Agreed,
+    AnyEvent,
+    Closed,
+    Coded,
+    Created,
+    Days,
+    Joined,
+    Played,
+    Pool,
+    Rematched,
+    Renamed,
+    Replaced,
+    Returned,
+    Settled,
+    Started,
+    Undone,
+    decode_event,
+)
+from vagon.table.fairness import commit, game_key
+from vagon.table.game import Game, Move
+
+Status = Literal["open", "playing", "paused", "over", "closed"]
+DAY: Final = 86_400
+SILENT_NONCE: Final = bytes(32)
+"""Of bots, and of players who sent none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A chair: who may sit there, and who plays for it now."""
+
+    is_person: bool
+    level: str
+    guests: frozenset[str] = frozenset()  # several devices of one person
+    code: str | None = None
+    code_expires: float = 0.0
+    code_revokes: bool = False
+    nonce: bytes = SILENT_NONCE
+    substitute: str | None = None  # why a bot plays on
+    seconds: float | None = None  # left in the pool
+
+    @property
+    def is_taken(self) -> bool:
+        return bool(self.guests) or not self.is_person
+
+    @property
+    def plays_itself(self) -> bool:
+        """True for a bot, and for a person whom a bot replaces."""
+        return not self.is_person or self.substitute is not None
+
+
+class News(NamedTuple):
+    """An event, and the moves that it made in the game."""
+
+    seq: int
+    at: float
+    event: AnyEvent
+    moves: tuple[Move, ...]
+    first_move: int
+
+
+class Step(NamedTuple):
+    """What an undo goes back to."""
+
+    place: int
+    game: Game
+
+
+@dataclass(slots=True)
+class Table:
+    """Never changed once others can see it: `after` makes the table that follows."""
+
+    game_id: str
+    created: Created
+    places: tuple[Place, ...]
+    seq: int = 0
+    status: Status = "open"
+    game: Game | None = None
+    position: int = 0  # the last event that changed what the players decide about
+    since: float = 0.0  # from when on the seats now awaited are thinking
+    charged: float = 0.0
+    choices: dict[int, int] = field(default_factory=dict)  # of the opening, by place, until all have chosen
+    steps: tuple[Step, ...] = ()
+    agreed: frozenset[int] = frozenset()
+    rematch: str | None = None
+    news: list[News] = field(default_factory=list)
+    keys: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def commitment(self) -> str:
+        return commit(bytes.fromhex(self.created.secret))
+
+    @property
+    def nonces(self) -> tuple[bytes, ...]:
+        return tuple(place.nonce for place in self.places)
+
+    def place_of_seat(self, seat: int) -> int:
+        assert self.game is not None
+        return self.game.state.joined[seat]
+
+    def seat_of_place(self, place: int) -> int:
+        assert self.game is not None
+        return self.game.state.joined[: len(self.places)].index(place)
+
+    @property
+    def is_opening(self) -> bool:
+        return self.game is not None and self.game.state.phase in (CHOOSE_MIX, CHOOSE_TICKETS)
+
+    def awaited(self) -> list[int]:
+        """The places whose decision the game waits for: in the opening, all that have not chosen."""
+        if self.game is None or self.status != "playing":
+            return []
+        if self.is_opening:
+            return [place for place in range(len(self.places)) if place not in self.choices]
+        return [self.place_of_seat(self.game.seat)]
+
+    def state_for(self, place: int) -> State:
+        """The state in which this place decides: in the opening it need not wait for the others."""
+        assert self.game is not None
+        if not self.is_opening or place in self.choices:
+            return self.game.state
+        state = self.game.state.copy()
+        state.load({"seat": self.seat_of_place(place)})
+        return state
+
+    def places_of(self, guest: str | None) -> list[int]:
+        return [number for number, place in enumerate(self.places) if guest in place.guests]
+
+    def row(self, now: float) -> Row:
+        """What the store must know to find this table when something is due."""
+        settings = self.created.settings
+        has_room = any(not place.is_taken for place in self.places)
+        return Row(
+            status=self.status,
+            listed=settings.listed and self.status == "open" and has_room,
+            awaiting=self._bot_due(now),
+            deadline=min(self.deadlines().values(), default=None),
+        )
+
+    def _bot_due(self, now: float) -> float | None:
+        if not any(self.places[place].plays_itself for place in self.awaited()):
+            return None
+        if self.steps and not self.places[self.steps[-1].place].plays_itself:
+            return now + max(self.created.settings.undo_seconds, self.created.settings.bot_seconds)
+        last = self.news[-1].event if self.news else None
+        goes_on = isinstance(last, Played) and last.place in self.awaited() and not self.is_opening
+        return now if goes_on else now + self.created.settings.bot_seconds
+
+    def deadlines(self) -> dict[int, float]:
+        """When the time of each awaited person is up."""
+        clock = self.created.settings.clock
+        if clock is None:
+            return {}
+        people = [place for place in self.awaited() if not self.places[place].plays_itself]
+        if isinstance(clock, Days):
+            return {place: self.since + clock.days * DAY for place in people}
+        return {place: self.charged + (self.places[place].seconds or 0.0) for place in people}
+
+    def after(self, entry: Entry) -> Table:
+        """The table once this event, which must be the next, has happened."""
+        assert entry.seq == self.seq + 1
+        event = decode_event(entry.body)
+        table = copy(self)
+        table.seq = entry.seq
+        table.keys = {**self.keys, entry.key: entry.seq}
+        first = len(self.game.history) if self.game else 0
+        awaited = self.awaited()
+        table._charge(entry.at, awaited)
+        made = table._apply(event, entry.at)
+        if table.awaited() != awaited:
+            table._turn_over(entry.at, awaited)
+        table.news = [*self.news, News(entry.seq, entry.at, event, made, first)]
+        return table
+
+    def _charge(self, at: float, awaited: list[int]) -> None:
+        """Take the time since the last event from those who were awaited."""
+        spent = max(0.0, at - self.charged)
+        if isinstance(self.created.settings.clock, Pool):
+            for place in awaited:
+                left = self.places[place].seconds
+                if left is not None and not self.places[place].plays_itself:
+                    self._change(place, seconds=max(0.0, left - spent))
+        self.charged = max(at, self.charged)
+
+    def _turn_over(self, at: float, awaited: list[int]) -> None:
+        clock = self.created.settings.clock
+        now_awaited = self.awaited()
+        if not self.is_opening:
+            self.since = at
+        if isinstance(clock, Pool) and self.status == "playing":
+            for place in awaited:
+                if place not in now_awaited:
+                    self._change(place, seconds=(self.places[place].seconds or 0.0) + clock.increment)
+
+    def _change(self, number: int, **changes: object) -> None:
+        place = replace(self.places[number], **changes)  # type: ignore[arg-type]
+        self.places = (*self.places[:number], place, *self.places[number + 1 :])
+
+    def _apply(self, event: AnyEvent, at: float) -> tuple[Move, ...]:
+        match event:
+            case Coded(place, code, expires, revokes):
+                self._change(place, code=code, code_expires=expires, code_revokes=revokes)
+            case Joined():
+                self._join(event)
+            case Started():
+                return self._start(at)
+            case Played(place, actions):
+                return self._play(place, actions)
+            case Undone():
+                step = self.steps[-1]
+                self.steps, self.game, self.position = self.steps[:-1], step.game, self.seq
+            case Settled():
+                self.steps = ()
+            case Replaced(place, reason):
+                self._leave(place, reason)
+            case Returned(place):
+                self._change(place, substitute=None)
+            case Agreed(place, to):
+                self._agree(place, to)
+            case Rematched(_, game):
+                self.rematch = game
+            case Closed():
+                self.status = "closed"
+            case Created() | Renamed():
+                pass
+        return ()
+
+    def _join(self, event: Joined) -> None:
+        old = self.places[event.place]
+        guests = {event.guest} if event.revokes else old.guests | {event.guest}
+        nonce = bytes.fromhex(event.nonce) if event.nonce and self.game is None else old.nonce
+        self._change(event.place, guests=frozenset(guests), code=None, nonce=nonce)
+
+    def _leave(self, place: int, reason: str) -> None:
+        if self.game is None:
+            self._change(place, guests=frozenset(), nonce=SILENT_NONCE)
+            return
+        self._change(place, substitute=reason)
+        self._agree(place, None)
+
+    def _start(self, at: float) -> tuple[Move, ...]:
+        settings = self.created.settings
+        self.game = Game(
+            settings.map,
+            len(self.places),
+            key=game_key(bytes.fromhex(self.created.secret), self.nonces),
+            first_player=settings.first_player,
+            seat_order=settings.seat_order,
+            all_tracks_open=settings.all_tracks_open,
+        )
+        self.status, self.position, self.since, self.charged = "playing", self.seq, at, at
+        if isinstance(settings.clock, Pool):
+            for place in range(len(self.places)):
+                self._change(place, seconds=float(settings.clock.seconds))
+        return ()
+
+    def _play(self, place: int, actions: Iterable[int]) -> tuple[Move, ...]:
+        assert self.game is not None
+        if self.is_opening:
+            [action] = actions
+            self.choices = {**self.choices, place: action}
+            return self._draw_lots() if len(self.choices) == len(self.places) else ()
+        before, self.game = self.game, self.game.copy()
+        for action in actions:
+            self.game.play(action)
+        moves = tuple(self.game.history[len(before.history) :])
+        if self.game.is_over:
+            self.status = "over"
+        if any(move.chance for move in moves) or self.game.is_over:
+            self.steps = ()
+        elif self.steps and self.steps[-1].place != place:
+            self.steps = (Step(place, before),)
+        else:
+            self.steps = (*self.steps, Step(place, before))
+        self.position = self.seq
+        return moves
+
+    def _draw_lots(self) -> tuple[Move, ...]:
+        """All have chosen: now their choices are played, in the order of the seats."""
+        assert self.game is not None
+        game = self.game = self.game.copy()
+        first = len(game.history)
+        choices, self.choices = self.choices, {}
+        for seat in range(len(self.places)):
+            action = choices[self.place_of_seat(seat)]
+            assert is_legal(game.state, action)
+            game.play(action)
+        self.position = self.seq
+        return tuple(game.history[first:])
+
+    def _agree(self, place: int, to: str | None) -> None:
+        goal = {"playing": "pause", "paused": "resume"}.get(self.status)
+        if to == goal:
+            self.agreed |= {place}
+        people = {n for n, p in enumerate(self.places) if not p.plays_itself}
+        if self.agreed and people <= self.agreed:
+            self.status = "paused" if self.status == "playing" else "playing"
+            self.agreed = frozenset()
+
+
+def first_table(entry: Entry) -> Table:
+    """The table that the first event of a log makes."""
+    created = decode_event(entry.body)
+    assert isinstance(created, Created)
+    holders = zip(created.settings.places, created.holders, created.codes, strict=True)
+    places = tuple(
+        Place(
+            is_person=chair.kind == "person",
+            level=chair.level,
+            guests=frozenset() if holder is None else frozenset((holder,)),
+            code=code,
+            code_expires=created.codes_expire,
+        )
+        for chair, holder, code in holders
+    )
+    table = Table(entry.game, created, places, charged=entry.at, since=entry.at)
+    table.news = [News(0, entry.at, created, (), 0)]
+    table.keys = {entry.key: 0}
+    return table
+
+
+def table_of(entries: Iterable[Entry], table: Table | None = None) -> Table | None:
+    """The table that a log makes, or that `table` becomes by the rest of its log."""
+    for entry in entries:
+        table = first_table(entry) if table is None else table.after(entry)
+    return table
