@@ -90,37 +90,30 @@ def test_a_start_loads_only_what_it_needs() -> None:
 
 
 def test_as_a_module() -> None:
-    process = start("map", "list")
-    out, err = process.communicate()
+    with start("map", "list") as process:
+        out, err = process.communicate()
     assert (process.returncode, err) == (0, b"")
     assert out.splitlines()[1].split() == [b"europe", b"47", b"0", b"101", b"46", b"0"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes and signals of Unix")
 def test_a_closed_pipe_ends_quietly() -> None:
-    process = start("position", "legal", "-")
-    assert process.stdin and process.stdout and process.stderr
-    process.stdout.close()
-    process.stdin.write((ROOT / "src/vagon/maps/europe.json").read_bytes())
-    process.stdin.close()
-    assert process.wait() == 2  # nothing was written yet
-    process.stderr.close()
-    process = start("record", "play", "--seed", 1)
-    assert process.stdout and process.stderr
-    process.stdout.close()
-    assert process.stderr.read() == b""
-    assert process.wait() == 141
-    process.stderr.close()
+    with start("record", "play", "--seed", 1) as process:
+        assert process.stdout
+        process.stdout.close()
+        process.stdout = None
+        _, err = process.communicate()
+    assert (process.returncode, err) == (141, b"")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes and signals of Unix")
 def test_interrupted() -> None:
-    process = start("play", "--seed", 1)
-    assert process.stdout is not None
-    while b"to keep" not in process.stdout.readline():
-        pass
-    process.send_signal(signal.SIGINT)
-    _, err = process.communicate()
+    with start("play", "--seed", 1) as process:
+        assert process.stdout is not None
+        while b"to keep" not in process.stdout.readline():
+            pass
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate()
     assert process.returncode == 130
     assert err.splitlines()[-1] == b"vagon: interrupted"
     assert b"Traceback" not in err

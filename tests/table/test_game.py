@@ -1,5 +1,6 @@
 """`vagon.Game` and what the package offers at its top."""
 
+import dataclasses
 import json
 import subprocess
 import sys
@@ -12,10 +13,11 @@ from hypothesis import given, settings
 
 import vagon
 from tests.table.helpers import MAPS, finished, games, mixed_map, play_on
+from vagon.maps import parse_map
 from vagon.rules.constants import CARD, FIRST_PLAYER, SEATING, TICKET
 from vagon.rules.random import seed_key
 from vagon.table.actions import BadAction
-from vagon.table.boards import find_map, map_data
+from vagon.table.boards import board_of, find_map, map_data
 from vagon.table.chance import Outcome
 
 ROOT = Path(__file__).parents[2]
@@ -162,6 +164,22 @@ def test_a_map_of_ones_own_has_one_digest(tmp_path: Path) -> None:
     by_path, by_value = vagon.Game(file, 2, seed=1), vagon.Game(mixed_map(), 2, seed=1)
     assert by_path == by_value
     assert by_path.map == find_map(by_path.map)
+
+
+def test_any_map_can_be_written_as_its_file() -> None:
+    for name in MAPS:
+        original = vagon.load_map(name)
+        again = parse_map(json.dumps({**map_data(original), "id": "copy"}))
+        assert dataclasses.replace(again, id=name, digest=original.digest) == original
+
+
+def test_boards_are_shared_while_in_use() -> None:
+    data = map_data(mixed_map())
+    maps = [parse_map(json.dumps({**data, "id": f"mixed-{number}"})) for number in range(10)]
+    boards = [board_of(game_map) for game_map in maps]
+    assert board_of(maps[-1]) is boards[-1]
+    assert board_of(parse_map(json.dumps({**data, "id": "mixed-9"}))) is boards[-1]
+    assert board_of(maps[0]) is not boards[0]  # long out of use
 
 
 def test_repr_tells_where_the_game_stands() -> None:

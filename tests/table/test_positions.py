@@ -70,7 +70,7 @@ def test_the_schema_is_one() -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMA.schema)
 
 
-@settings(max_examples=60)
+@settings(max_examples=35)
 @given(games())
 def test_state_to_file_to_state(game: Game) -> None:
     again = copied(game.state)
@@ -281,6 +281,11 @@ FAULTS = [
         {"phase": {"name": "choose_tickets"}, "seats": [{"routes": ["paris-zurich"]}, {}]},
         "seats[0].routes[0]",
         "cannot be claimed before the first turn",
+    ),
+    (
+        {"phase": {"name": "choose_tickets"}, "seats": [{"stations": ["roma"]}, {}]},
+        "seats[0].stations[0]",
+        "cannot be built before the first turn",
     ),
     (
         {"seats": [{"stations": ["roma"]}] * 2},
@@ -601,6 +606,31 @@ def test_a_map_of_ones_own() -> None:
         read_position(json.dumps(data))
 
 
+def test_tickets_put_under_are_rejected_ones() -> None:
+    state = read_position(written(under=[{"ticket": SHORT[0], "by": 1}, {"ticket": SHORT[1], "by": 0}]))
+    assert SHORT[0] in ticket_ids(state.board, state.rejected, 2)
+    assert SHORT[1] in ticket_ids(state.board, state.rejected, 0)
+    assert state.pile_size == [34, 0]
+    check_playable(state)
+
+
+def test_a_row_that_stays() -> None:
+    state = read_position(written(row=["locomotive"] * 3 + ["red"] * 2, row_stays=True))
+    assert state.row_stays == 1
+    assert copied(state) == state
+
+
+def test_a_turn_that_brings_the_end() -> None:
+    """Wagons have run low, but the last turns begin only when the turn is over."""
+    routes = [
+        *("berlin-magdeburg", "berlin-hamburg-blue", "berlin-hannover", "dresden-regensburg"),
+        *("erfurt-regensburg", "berlin-rostock", "chemnitz-regensburg"),
+    ]
+    state = read_position(written(map="germany", phase=PASSENGER, seats=[{"routes": routes}, {}]))
+    assert (state.wagons[0], state.last_turns) == (2, 0)
+    check_playable(state)
+
+
 def test_too_large() -> None:
     with pytest.raises(BadFile, match="file: is larger than 4000000 bytes"):
         read_position(" " * 4_000_001)
@@ -629,7 +659,7 @@ def test_truncated_files(data: st.DataObject) -> None:
     assert attempt(whole[: data.draw(st.integers(0, len(whole) - 1))]) is None
 
 
-@settings(max_examples=70)
+@settings(max_examples=40)
 @given(games(most=300), st.booleans(), st.data())
 def test_spoilt_positions(game: Game, loose: bool, data: st.DataObject) -> None:
     """Whatever is changed, the position is refused, or a game that can be played to its end."""

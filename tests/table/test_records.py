@@ -46,7 +46,7 @@ def test_the_schema_is_one() -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMA.schema)
 
 
-@few
+@settings(max_examples=30)
 @given(games())
 def test_record_to_file_to_game(game: Game) -> None:
     record = game.record()
@@ -278,7 +278,7 @@ def test_truncated_files(data: st.DataObject) -> None:
     assert attempt(whole[: data.draw(st.integers(0, len(whole) - 1))]) is None
 
 
-@settings(max_examples=150)
+@settings(max_examples=100)
 @given(st.data())
 def test_spoilt_values(data: st.DataObject) -> None:
     """Whatever is changed, the record is refused when read, refused when replayed, or a proper record."""

@@ -45,7 +45,7 @@ class Chain:
 
     @property
     def gap(self) -> float:
-        return 4.6 if self.is_tunnel else 2.0
+        return 5.0 if self.is_tunnel else 2.0
 
     @property
     def pitch(self) -> float:
@@ -96,9 +96,11 @@ class Chain:
         steps = np.r_[0, np.cumsum(np.hypot(*np.diff(track, axis=0).T))]
         room = steps[-1] - before - after
         size = min(LONGEST, (room + self.gap) / self.length - self.gap)
-        used = self.length * (size + self.gap) - self.gap
+        spare = max(0.0, room - self.length * (size + self.gap) + self.gap)
+        gap = self.gap + min(1.6, spare / (self.length + 1))
+        used = self.length * (size + gap) - gap
         first = before + (room - used) / 2
-        starts = first + np.arange(self.length) * (size + self.gap)
+        starts = first + np.arange(self.length) * (size + gap)
         ends = starts + size
         a = np.stack([np.interp(starts, steps, track[:, k]) for k in (0, 1)], axis=1)
         b = np.stack([np.interp(ends, steps, track[:, k]) for k in (0, 1)], axis=1)
@@ -229,7 +231,7 @@ class Board:
                 apart = np.hypot(*(part[:, :, None] - others[None, None]).transpose(3, 0, 1, 2))
                 cost[i : i + 32] += (np.maximum(0, chain.radius + radii + CLEAR - apart) ** 2).sum(axis=(1, 2))
             if len(boxes):
-                cost[i : i + 32] += 2 * self.against_boxes(part, chain.radius, boxes).sum(axis=(1, 2))
+                cost[i : i + 32] += 5 * self.against_boxes(part, chain.radius, boxes).sum(axis=(1, 2))
         cost += heat * self.chance.gumbel(size=len(cost))
         chain.chosen = int(pick[cost.argmin()])
 
@@ -241,7 +243,7 @@ class Board:
         near = ((others > low) & (others < high)).all(axis=1)
         for radius in np.unique(radii[near]):
             points = others[near & (radii == radius)][None]
-            cost += 2 * self.against_boxes(points, float(radius), block.boxes)[0].sum(axis=0)
+            cost += 5 * self.against_boxes(points, float(radius), block.boxes)[0].sum(axis=0)
         boxes = np.delete(self.chosen_boxes(), number, axis=0)
         cost += self.box_box(block.boxes, boxes)
         cost += heat * self.chance.gumbel(size=len(cost))
@@ -258,7 +260,9 @@ class Board:
 
     def search(self, sweeps: int, sample: int) -> None:
         for sweep in range(sweeps):
-            heat = 30 * (1 - sweep / (0.8 * sweeps)) ** 3 if sweep < 0.8 * sweeps else 0.0
+            cooling = 1 - sweep / (sweeps - 4)
+            heat = 30 * max(0.0, cooling) ** 3
+            sample = sample if cooling > 0 else 10**6
             jobs = [*range(len(self.chains)), *(~i for i in range(len(self.blocks)))]
             for job in self.chance.permutation(jobs):
                 if job >= 0:

@@ -31,7 +31,10 @@ def deadline(seconds: float) -> Iterator[None]:
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
-    timers = ((signal.ITIMER_PROF, signal.SIGPROF, seconds), (signal.ITIMER_REAL, signal.SIGALRM, seconds * WALL_FACTOR))
+    timers = (
+        (signal.ITIMER_PROF, signal.SIGPROF, seconds),
+        (signal.ITIMER_REAL, signal.SIGALRM, seconds * WALL_FACTOR),
+    )
     before = [signal.signal(number, _ring) for _, number, _ in timers]
     try:
         for timer, _, limit in timers:

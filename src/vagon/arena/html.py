@@ -9,7 +9,8 @@ from typing import Final
 from vagon.arena.report import Report
 
 _STYLE: Final = """
-:root { color-scheme: light dark; --ink: #1c2430; --faint: #68727f; --paper: #fff; --line: #d5dae0; --mark: #1f6fb2; }
+:root { color-scheme: light dark; --ink: #1c2430; --faint: #68727f; --paper: #fff; --line: #d5dae0;
+  --mark: #1f6fb2; }
 @media (prefers-color-scheme: dark) {
   :root { --ink: #e6e9ee; --faint: #9aa4b1; --paper: #14181e; --line: #343c47; --mark: #63b0ee; }
 }
@@ -37,7 +38,7 @@ def html_report(report: Report) -> str:
     title = f"Arena: {report.map}, {report.players} players"
     parts = [
         f"<h1>{escape(title)}</h1>",
-        f"<p>{report.games} games: {report.deals} deals, each in every rotation of the seats, seed {report.seed}.</p>",
+        f"<p>{report.games} games: {report.deals} deals in all rotations of seats, seed {report.seed}.</p>",
         f"<h2>Results</h2><div class=wide>{_table(report)}</div>",
         f"<h2>Wins, with {100 * report.confidence:g} % intervals</h2>{_wins(report)}",
         f"<h2>How often the row's bot ended before the column's</h2><div class=wide>{_matrix(report)}</div>",
@@ -54,16 +55,31 @@ def html_report(report: Report) -> str:
         )
     if report.faults:
         faults = "".join(
-            f"<li>{escape(str(f['bot']))} {f['kind']} in game {f['game']} of deal {f['deal']}: {escape(str(f['text']))}</li>"
+            f"<li>{escape(str(f['bot']))} {f['kind']} in game {f['game']} of deal {f['deal']}: "
+            f"{escape(str(f['text']))}</li>"
             for f in report.faults
         )
         parts.append(f"<h2>Faults</h2><ul>{faults}</ul>")
-    head = f"<meta charset=utf-8><meta name=viewport content='width=device-width'><title>{escape(title)}</title>"
-    return f"<!doctype html><html lang=en><head>{head}<style>{_STYLE}</style></head><body>{''.join(parts)}</body></html>\n"
+    head = (
+        f"<meta charset=utf-8><meta name=viewport content='width=device-width'><title>{escape(title)}</title>"
+    )
+    head += f"<style>{_STYLE}</style>"
+    return f"<!doctype html><html lang=en><head>{head}</head><body>{''.join(parts)}</body></html>\n"
 
 
 def _table(report: Report) -> str:
-    columns = ("win %", "interval", "score", "margin", "turns", "routes", "tickets", "completed", "faults", "ms/decision")
+    columns = (
+        "win %",
+        "interval",
+        "score",
+        "margin",
+        "turns",
+        "routes",
+        "tickets",
+        "completed",
+        "faults",
+        "ms/decision",
+    )
     rows = [f"<tr><th>bot</th>{''.join(f'<th>{name}</th>' for name in columns)}</tr>"]
     for name, bot in sorted(report.bots.items(), key=lambda item: -item[1].win):
         cells = (
@@ -88,7 +104,10 @@ def _wins(report: Report) -> str:
 
 
 def _intervals(
-    spans: Sequence[tuple[str, float, float, float]], form: str, least: float | None = None, most: float | None = None
+    spans: Sequence[tuple[str, float, float, float]],
+    form: str,
+    least: float | None = None,
+    most: float | None = None,
 ) -> str:
     """A point and its interval for each name, on one scale."""
     low = min(span[2] for span in spans) if least is None else least
@@ -125,7 +144,8 @@ def _matrix(report: Report) -> str:
                 parts.append(
                     f'<rect class="bar" opacity="{0.08 + 0.6 * share:.2f}" x="{left}" y="{y}" '
                     f'width="{_CELL - 2}" height="{_ROW - 2}"/>'
-                    f'<text x="{left + _CELL / 2 - 1}" y="{y + 18}" text-anchor="middle">{100 * share:.1f}</text>'
+                    f'<text x="{left + _CELL / 2 - 1}" y="{y + 18}" text-anchor="middle">'
+                    f"{100 * share:.1f}</text>"
                 )
     return _svg(_LABEL + (len(bots) + 2) * _CELL, 64 + len(bots) * _ROW, parts)
 
@@ -165,4 +185,6 @@ def _scores(report: Report) -> str:
 
 
 def _svg(width: float, height: float, parts: Sequence[str]) -> str:
-    return f'<svg viewBox="0 0 {width:.0f} {height:.0f}" width="{width:.0f}" role="img">{"".join(parts)}</svg>'
+    return (
+        f'<svg viewBox="0 0 {width:.0f} {height:.0f}" width="{width:.0f}" role="img">{"".join(parts)}</svg>'
+    )

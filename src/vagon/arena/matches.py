@@ -1,7 +1,7 @@
 """Line-ups, deals and games: a deal is played by each line-up once in every rotation of its seats.
 
-So every bot of a line-up plays every seat of the same deal. A bot that raises, answers what is not legal or thinks
-too long loses that game at once; the others share the win.
+So every bot of a line-up plays every seat of the same deal. A bot that raises, answers what is not legal or
+thinks too long loses that game at once; the others share the win.
 """
 
 from __future__ import annotations
@@ -104,9 +104,7 @@ def deal_key(seed: int, deal: int) -> bytes:
     return seed_key(f"arena:{seed}:{deal}")
 
 
-def play_deal(
-    game_map: Map, line_up: Sequence[str], seed: int, deal: int, limit: float
-) -> list[Played]:
+def play_deal(game_map: Map, line_up: Sequence[str], seed: int, deal: int, limit: float) -> list[Played]:
     """The games of one deal: one for each rotation. The order at the table differs from deal to deal."""
     key = deal_key(seed, deal)
     order = shuffled(line_up, Stream(derived_key(key, "order")))
@@ -163,7 +161,9 @@ def ask(entrant: Entrant, views: Views, limit: float) -> tuple[Fault | None, int
     if fault is None and spent > limit:
         fault = Fault(seat, "stalled", f"took longer than {limit:g} s")
     if fault is None and (isinstance(action, bool) or action not in legal):
-        fault = Fault(seat, "illegal", f"answered {action!r:.40} when {game.state.board.map.id} allowed {len(legal)}")
+        fault = Fault(
+            seat, "illegal", f"answered {action!r:.40} when {game.state.board.map.id} allowed {len(legal)}"
+        )
     return fault, action, spent
 
 

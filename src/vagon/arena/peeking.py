@@ -1,7 +1,7 @@
-"""`peeking-mcts`: a tree search that is given the true state, hidden cards and the order of the deck included.
+"""`peeking-mcts`: a tree search that is given the true state, hidden cards and the deck's order included.
 
-It is the one entrant that does not play by what its seat may know, and only the arena has it: an upper yardstick
-for bots that do. After the search of bingsoup's dissertation (2025).
+It is the one entrant that does not play by what its seat may know, and only the arena has it: an upper
+yardstick for bots that do. After the search of bingsoup's dissertation (2025).
 """
 
 from __future__ import annotations

@@ -20,7 +20,8 @@ _MEANS: Final = ("turns", "routes", "tickets_kept", "tickets_completed")
 class BotResult:
     """How one bot did. A bot that sat at a table several times counts once for each seat.
 
-    `low` and `high` are the wider of both intervals on either side; means of scores leave out games with a fault.
+    `low` and `high` are the wider of both intervals on either side; means of scores leave out games with a
+    fault.
     """
 
     seats: int
@@ -45,7 +46,7 @@ class BotResult:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """All that is said about an arena. `matrix[a][b]` is how often `a` ended before `b`, a tie counting half."""
+    """All that is said about an arena. `matrix[a][b]` is how often `a` ended before `b`, ties half."""
 
     map: str
     players: int
@@ -90,7 +91,13 @@ def make_report(
         ladder=ratings.ladder(bots, games) if ratings.is_available() else None,
         sprt=verdict,
         faults=[
-            {"deal": deal, "table": number, "game": i, "bot": game.seats[game.fault.seat].bot, **asdict(game.fault)}
+            {
+                "deal": deal,
+                "table": number,
+                "game": i,
+                "bot": game.seats[game.fault.seat].bot,
+                **asdict(game.fault),
+            }
             for (deal, number), played in counted.items()
             for i, game in enumerate(played)
             if game.fault
@@ -160,7 +167,9 @@ def _matrix(bots: Sequence[str], games: Iterable[Played]) -> dict[str, dict[str,
                 ahead.setdefault((other.bot, one.bot), []).append(1 - share)
     return {
         bot: {
-            other: fmean(ahead[bot, other]) if (bot, other) in ahead else None for other in bots if other != bot
+            other: fmean(ahead[bot, other]) if (bot, other) in ahead else None
+            for other in bots
+            if other != bot
         }
         for bot in bots
     }

@@ -1,8 +1,8 @@
 """Playing all deals of an arena, on all cores, with results kept in a file so that it can go on later.
 
-The file has one line of JSON for the arena and one for each line-up and deal, as they are finished. An arena that
-was killed, or that is asked for more deals, plays only what is missing; what comes of it does not depend on the
-number of processes nor on when it was interrupted.
+The file has one line of JSON for the arena and one for each line-up and deal, as they are finished. An
+arena that was killed, or that is asked for more deals, plays only what is missing; what comes of it does
+not depend on the number of processes nor on when it was interrupted.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, TextIO
@@ -77,7 +78,9 @@ def play_all(
         for unit, games in _played(setting, missing, jobs):
             results[unit] = games
             if notes:
-                notes.write(_line({"deal": unit[0], "table": unit[1], "games": [game.to_json() for game in games]}))
+                notes.write(
+                    _line({"deal": unit[0], "table": unit[1], "games": [game.to_json() for game in games]})
+                )
                 notes.flush()
             if done(results):
                 break
@@ -96,7 +99,7 @@ def _played(setting: Setting, units: Iterable[Unit], jobs: int) -> Iterator[tupl
     try:
         running: dict[Future[list[Played]], Unit] = {}
         while True:
-            while len(running) < _AHEAD * jobs and (unit := next(waiting, None)) is not None:
+            for unit in islice(waiting, _AHEAD * jobs - len(running)):
                 running[pool.submit(_play, setting, unit)] = unit
             if not running:
                 return
@@ -169,7 +172,9 @@ def _check_header(setting: Setting, found: object, name: str) -> None:
     for member, value in expected.items():
         if found.get(member) != value:
             raise BadFile(
-                name, "line 1", f"holds another arena: its {member} is {str(found.get(member))[:60]}, not {value}"
+                name,
+                "line 1",
+                f"holds another arena: its {member} is {str(found.get(member))[:60]}, not {value}",
             )
 
 

@@ -1,7 +1,7 @@
 """What results allow to be said: intervals and a sequential test.
 
-Games of one deal are alike, so a deal is the unit: intervals are made by drawing whole deals anew, and the test
-scores a deal, not a game.
+Games of one deal are alike, so a deal is the unit: intervals are made by drawing whole deals anew, and the
+test scores a deal, not a game.
 """
 
 from __future__ import annotations

@@ -53,11 +53,12 @@ cdef void others_move(State s, Stream chance, int seat) noexcept nogil
 
 @cython.locals(
     actions="short[MAX_ACTIONS]", is_untried="short[MAX_ACTIONS]", count=int, untried=int, chosen=int, best=double,
-    value=double, child=int, k=int, i=int,
+    value=double, child=int, k=int, i=int, _=int,
 )
 cdef int descend(Search t, int node) noexcept nogil
 
-cdef bint is_legal_now(Search t, short* actions, int count, int action) noexcept nogil
+@cython.locals(i=int)
+cdef bint is_among(short* actions, int count, int action) noexcept nogil
 
 @cython.locals(mean=double)
 cdef double worth(Search t, int node, int child) noexcept nogil

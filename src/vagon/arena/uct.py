@@ -1,10 +1,10 @@
 """The tree search of `peeking-mcts`, without leaving compiled code.
 
-The tree holds the decisions of one seat; in it the others move at random. Below the tree everybody plays for
-its tickets: claims the best route on their shortest paths, else draws a card, and draws tickets when all are done.
-The value of a game is the seat's own points, so the exploration term hardly counts. A node has at most twice the
-root of its visits as children. Claims that close a ticket or lie on a ticket's path are favoured, drawing tickets
-or more cards than fifteen is not.
+The tree holds the decisions of one seat; in it the others move at random. Below the tree everybody plays
+for its tickets: claims the best route on their shortest paths, else draws a card, and draws tickets when
+all are done. The value of a game is the seat's own points, so the exploration term hardly counts. A node
+has at most twice the root of its visits as children. Claims that close a ticket or lie on a ticket's path
+are favoured, drawing tickets or more cards than fifteen is not.
 """
 
 from __future__ import annotations
@@ -124,8 +124,8 @@ def descend(t: Search, node: int) -> int:
     best = 0.0
     child = t.first[node]
     # A child may be illegal in this world: chance and the others have moved otherwise.
-    for i in range(t.children[node]):
-        if is_legal_now(t, actions, count, t.action[child]):
+    for _ in range(t.children[node]):
+        if is_among(actions, count, t.action[child]):
             is_untried[t.action[child]] = 0
             untried -= 1
             value = worth(t, node, child)
@@ -145,11 +145,11 @@ def descend(t: Search, node: int) -> int:
     return chosen
 
 
-def is_legal_now(t: Search, actions: list[int], count: int, action: int) -> bool:
-    for i in range(count):
-        if actions[i] == action:
-            return True
-    return False
+def is_among(actions: list[int], count: int, action: int) -> bool:
+    i = 0
+    while i < count and actions[i] != action:
+        i += 1
+    return i < count
 
 
 def worth(t: Search, node: int, child: int) -> float:

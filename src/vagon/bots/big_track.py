@@ -1,7 +1,7 @@
 """`big-track`: saves until it can pay the longest free route, then claims it.
 
-After the BigTrack of Maloney (2020), whose game has no tickets: here it keeps as few as it may, the cheapest, and
-draws no more.
+After the BigTrack of Maloney (2020), whose game has no tickets: here it keeps as few as it may, the
+cheapest, and draws no more.
 """
 
 from __future__ import annotations
@@ -30,7 +30,9 @@ class BigTrack(Yardstick):
         """A card of the colour held most among those that the longest routes take."""
         if not longest:
             return fallback(now)
-        return draw(now, max((now.best_colour(route) for route in longest), key=lambda colour: now.hand[colour]))
+        return draw(
+            now, max((now.best_colour(route) for route in longest), key=lambda colour: now.hand[colour])
+        )
 
 
 def longest_routes(now: Situation) -> list[int]:

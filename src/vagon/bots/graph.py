@@ -116,7 +116,7 @@ def hop_path(
     net: Net, starts: Sequence[int], stops: Collection[int], usable: Collection[int]
 ) -> list[int] | None:
     """The routes of a path with the fewest routes, from start to stop; None if there is none."""
-    came: dict[int, tuple[int, int]] = {place: (-1, -1) for place in starts}
+    came: dict[int, tuple[int, int]] = dict.fromkeys(starts, (-1, -1))
     queue = deque(starts)
     while queue:
         place = queue.popleft()
@@ -136,7 +136,7 @@ class Distances:
         self.far: dict[int, int] = {}
         self.came: dict[int, tuple[int, int]] = {}
         best = dict.fromkeys(starts, 0)
-        came = {place: (-1, -1) for place in best}
+        came = dict.fromkeys(best, (-1, -1))
         heap = [(0, place) for place in best]
         heapq.heapify(heap)
         length = net.length
@@ -177,5 +177,3 @@ def _walk_back(came: dict[int, tuple[int, int]], place: int) -> list[int]:
         place, route = came[place]
         routes.append(route)
     return routes[::-1]
-
-

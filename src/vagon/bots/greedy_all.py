@@ -1,8 +1,8 @@
 """`greedy-all`: keeps every opening ticket and builds the shortest paths one after the other.
 
-After the agent of iannisdezwart, which draws from the deck only and no more tickets. It works on the ticket that
-needs the fewest wagons. When none is left that can be met it has no opinion; here it claims the longest route that
-it can pay.
+After the agent of iannisdezwart, which draws from the deck only and no more tickets. It works on the ticket
+that needs the fewest wagons. When none is left that can be met it has no opinion; here it claims the
+longest route that it can pay.
 """
 
 from __future__ import annotations

@@ -1,15 +1,16 @@
 """`hungry`: one network for all its tickets, and more tickets as long as the wagons last.
 
-After the Hungry agent of de Mesentier Silva, Lee, Togelius and Nealen (2017). The two ends of tickets that are
-farthest apart seed two sets; every other end is joined to the nearest city of either set, then the sets are joined.
-Tickets are kept for the points, routes included, per wagon of such a network. It draws tickets while the network
-leaves more than eight wagons over, claims any route of the network that it can pay (grey ones in a colour that no
-other route needs), and otherwise draws what it needs most. When its network cannot be built any more, for want of
-wagons, it claims the longest route it can pay, as it does when there is none.
+After the Hungry agent of de Mesentier Silva, Lee, Togelius and Nealen (2017). The two ends of tickets that
+are farthest apart seed two sets; every other end is joined to the nearest city of either set, then the sets
+are joined. Tickets are kept for the points, routes included, per wagon of such a network. It draws tickets
+while the network leaves more than eight wagons over, claims any route of the network that it can pay (grey
+ones in a colour that no other route needs), and otherwise draws what it needs most. When its network cannot
+be built any more, for want of wagons, it claims the longest route it can pay, as it does when there is
+none.
 
-The released program (`hungry[2017]`) does not reset the smallest distance from one end to the next, so that an end
-farther away than an earlier one is joined to the city found for that one; and it decides on more tickets by the
-need of the last set of tickets it examined, as it was then.
+The released program (`hungry[2017]`) does not reset the smallest distance from one end to the next, so that
+an end farther away than an earlier one is joined to the city found for that one; and it decides on more
+tickets by the need of the last set of tickets it examined, as it was then.
 """
 
 from __future__ import annotations
@@ -146,7 +147,7 @@ class Hungry(Yardstick):
         return _priced(now, self.network(now, keys, distances)) if keys else Plan()
 
     def network(self, now: Situation, keys: list[Ends], distances: dict[Ends, Distances]) -> list[int]:
-        """The routes that join all these ends, own ones among them; ends that cannot be reached are left out."""
+        """The routes that join all these ends, own ones among them; ends out of reach are left out."""
         far = {(a, b): _from(now, a, distances).to(b) for i, a in enumerate(keys) for b in keys[i + 1 :]}
         first, last = max((pair for pair in far if far[pair] < FAR), key=far.__getitem__)
         start, end = set(first), set(last)

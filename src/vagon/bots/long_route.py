@@ -1,8 +1,8 @@
 """`long-route`: as `one-step`, but only over routes of three wagons and more, and never another ticket.
 
-After the LongRouteJunkie of de Mesentier Silva, Lee, Togelius and Nealen (2017). Its tickets are those with the
-most points per wagon, from the opening on; the released program (`long-route[2017]`) fails there and keeps the
-two cheapest.
+After the LongRouteJunkie of de Mesentier Silva, Lee, Togelius and Nealen (2017). Its tickets are those with
+the most points per wagon, from the opening on; the released program (`long-route[2017]`) fails there and
+keeps the two cheapest.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ class LongRoute(OneStep):
     grey_rank = 15
 
     def keep(self, now: Situation, options: list[tuple[int, ...]], opening: bool) -> tuple[int, ...]:
+        del opening
         return cheapest(now, options) if self.released else best_ratio(now, options)
 
     def usable(self, now: Situation) -> Collection[int]:
@@ -29,6 +30,7 @@ class LongRoute(OneStep):
         return now.own | {route for route in now.free if now.net.length[route] >= shortest}
 
     def more_tickets(self, now: Situation) -> int | None:
+        del now
         return None
 
 

@@ -1,10 +1,10 @@
 """`one-step`: one ticket at a time, the most valuable first, along the path with the fewest routes.
 
-After the OneStepThinker of de Mesentier Silva, Lee, Togelius and Nealen (2017). It keeps three tickets at the
-opening. It works towards the first missing route, counted from the ticket's first city, of the most valuable
-ticket that can still be met; without one it draws tickets while everybody has eight wagons left, and then saves
-for the longest route that it has wagons for. Tickets drawn later are chosen for their points per wagon needed;
-the released program (`one-step[2017]`) fails there and always keeps the cheapest one.
+After the OneStepThinker of de Mesentier Silva, Lee, Togelius and Nealen (2017). It keeps three tickets at
+the opening. It works towards the first missing route, counted from the ticket's first city, of the most
+valuable ticket that can still be met; without one it draws tickets while everybody has eight wagons left,
+and then saves for the longest route that it has wagons for. Tickets drawn later are chosen for their points
+per wagon needed; the released program (`one-step[2017]`) fails there and always keeps the cheapest one.
 """
 
 from __future__ import annotations
@@ -85,7 +85,9 @@ class OneStep(Yardstick):
     def longest_target(self, now: Situation) -> int | None:
         """The longest route for which there are wagons; of several the one nearest to being paid."""
         routes = [route for route in now.free if now.net.length[route] <= now.wagons]
-        return max(routes, key=lambda route: (now.net.length[route], self.rank(now, route), -route), default=None)
+        return max(
+            routes, key=lambda route: (now.net.length[route], self.rank(now, route), -route), default=None
+        )
 
     def rank(self, now: Situation, route: int) -> int:
         colour = now.best_colour(route)

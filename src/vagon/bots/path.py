@@ -1,11 +1,11 @@
 """`path`: works on all its tickets at once, the routes of the most valuable one first.
 
-After the Path agent of de Mesentier Silva, Lee, Togelius and Nealen (2017). It keeps three tickets and never draws
-more. Every missing route on the shortest paths of its tickets, by number of routes, has a priority: its points and
-twice the value of the ticket. It claims the first that it can pay in the colour held most, and otherwise saves for
-the top one. It takes locomotives only when the deck is empty. With no ticket left to work on it goes for the most
-valuable routes; the released program (`path[2017]`) has a sign wrong and takes the cheapest first, and never uses
-its last wagons.
+After the Path agent of de Mesentier Silva, Lee, Togelius and Nealen (2017). It keeps three tickets and
+never draws more. Every missing route on the shortest paths of its tickets, by number of routes, has a
+priority: its points and twice the value of the ticket. It claims the first that it can pay in the colour
+held most, and otherwise saves for the top one. It takes locomotives only when the deck is empty. With no
+ticket left to work on it goes for the most valuable routes; the released program (`path[2017]`) has a sign
+wrong and takes the cheapest first, and never uses its last wagons.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Path(Yardstick):
         self.released = released
 
     def keep(self, now: Situation, options: list[tuple[int, ...]], opening: bool) -> tuple[int, ...]:
-        del opening
+        del now, opening
         return first_three(options)
 
     def turn(self, now: Situation) -> int:

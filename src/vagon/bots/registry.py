@@ -1,8 +1,7 @@
 """The bots by name, and how a name with options becomes one.
 
-    level4                 a bot
-    level4[rollouts=512]   with an option
-    one-step[2017]         with an option that takes no value
+`level4` is a bot, `level4[rollouts=512]` the same with an option, `one-step[2017]` one with an option that
+takes no value.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """What the published agents leave open, answered once for all of them.
 
-Their authors' games have no stations, no passengers and no choice of a mix of tickets. Here no yardstick builds a
-station unless nothing else is legal; each takes the passenger that wins it most points if the game ended now;
-and each asks for one ticket of the second pile at the opening, as other maps deal them, and for none later. A
-tunnel's extra cards are paid if they can be, a payment uses as few locomotives as it can, and when what an agent
-wants is not legal it takes a card from the deck, then any from the row, the longest route, tickets, and only then
-whatever is left.
+Their authors' games have no stations, no passengers and no choice of a mix of tickets. Here no yardstick
+builds a station unless nothing else is legal; each takes the passenger that wins it most points if the game
+ended now; and each asks for one ticket of the second pile at the opening, as other maps deal them, and for
+none later. A tunnel's extra cards are paid if they can be, a payment uses as few locomotives as it can, and
+when what an agent wants is not legal it takes a card from the deck, then any from the row, the longest
+route, tickets, and only then whatever is left.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from vagon.bots.base import Bot
-from vagon.bots.graph import FAR, Distances, Situation
+from vagon.bots.graph import Distances, Situation
 from vagon.rules.constants import DRAW_DECK, DRAW_ROW, LOCOMOTIVE, NUM_COLOURS
 from vagon.table.views import View
 
@@ -73,7 +73,8 @@ class Yardstick(Bot):
 def options(now: Situation) -> Iterator[tuple[int, ...]]:
     """The sets of tickets that may be kept, in the order of their positions, the small sets first."""
     sets = sorted(
-        (action - now.board.first_keep + 1 for action in now.view.legal), key=lambda kept: (kept.bit_count(), kept)
+        (action - now.board.first_keep + 1 for action in now.view.legal),
+        key=lambda kept: (kept.bit_count(), kept),
     )
     for kept in sets:
         yield tuple(ticket for i, ticket in enumerate(now.offered) if kept >> i & 1)
@@ -100,7 +101,9 @@ def best_ratio(now: Situation, options: Sequence[tuple[int, ...]]) -> tuple[int,
     feasible = [kept for kept in options if sum(needs[ticket] for ticket in kept) <= now.wagons]
     if not feasible:
         return min(options, key=lambda kept: points_of(now, kept))
-    return max(feasible, key=lambda kept: points_of(now, kept) / max(1, sum(needs[ticket] for ticket in kept)))
+    return max(
+        feasible, key=lambda kept: points_of(now, kept) / max(1, sum(needs[ticket] for ticket in kept))
+    )
 
 
 def wagons_for(now: Situation, ticket: int) -> int:

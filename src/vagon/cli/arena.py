@@ -32,12 +32,25 @@ from vagon.cli.text import table
 MAX_DEALS: Final = 1_000_000
 MAX_JOBS: Final = 1024
 MAX_LIMIT: Final = 86_400
+_HEAD: Final = (
+    "bot",
+    "win %",
+    "interval",
+    "score",
+    "margin",
+    "turns",
+    "routes",
+    "tickets",
+    "done",
+    "faults",
+    "ms/decision",
+)
 
 
 def add_arguments(parser: Parser) -> None:
     parser.examples(
         "vagon arena --bots long-route,one-step --deals 100",
-        "vagon arena --map germany --players 4 --bots level3,random,hungry,path --deals 50 --html report.html",
+        "vagon arena --map germany --players 4 --bots level3,random,hungry,path --deals 50 --html a.html",
         "vagon arena --bots 'level4[rollouts=512],level4' --deals 2000 --sprt 50,55 --out results.jsonl",
     )
     add_game(parser, seed=0)
@@ -45,7 +58,7 @@ def add_arguments(parser: Parser) -> None:
         "--bots",
         metavar="A,B,...",
         required=True,
-        help="who plays: if more than sit at a table every choice of them meets, if fewer the last one fills up",
+        help="who plays: if more than a table seats every choice of them meets, if fewer the last fills up",
     )
     parser.add_argument(
         "--deals",
@@ -152,11 +165,8 @@ def text_report(report: Report) -> str:
         lines += ["", "The ladder needs `pip install vagon[arena]`."]
     if report.sprt:
         found = report.sprt
-        bounds = f"{found.low:.2f} and {found.high:.2f}"
-        lines += [
-            "",
-            f"{found.result} after {found.deals} deals: log likelihood ratio {found.llr:.2f}, bounds {bounds}",
-        ]
+        lines += ["", f"{found.result} after {found.deals} deals"]
+        lines[-1] += f": log likelihood ratio {found.llr:.2f}, bounds {found.low:.2f} and {found.high:.2f}"
     for fault in report.faults:
         lines.append(
             f"{fault['bot']} {fault['kind']} in game {fault['game']} of deal {fault['deal']}: {fault['text']}"
@@ -165,8 +175,7 @@ def text_report(report: Report) -> str:
 
 
 def _bot_lines(report: Report) -> list[str]:
-    head = "win %|interval|score|margin|turns|routes|tickets|done|faults|ms/decision".split("|")
-    rows = [["bot", *head]]
+    rows = [list(_HEAD)]
     for name, bot in sorted(report.bots.items(), key=lambda item: -item[1].win):
         rows.append(
             [

@@ -151,7 +151,7 @@ def check_each(files: Sequence[str], faults: Callable[[bytes, str], Sequence[str
 def write_output(text: str, name: str | None) -> None:
     """Write to a file, or to the standard output without a name."""
     if name is None:
-        print(text, end="" if text.endswith("\n") else "\n")
+        print(text, end="")
         return
     try:
         Path(name).write_text(text, encoding="utf-8")

@@ -24,6 +24,10 @@ COMMANDS: Final = {
     "verify": "verify the shuffle, every draw and every move of a record",
     "bench": "measure the speed of the engine",
     "arena": "let bots play each other: wins with intervals, a matrix, a ladder",
+    "serve": "host tables for people and bots over HTTP",
+    "worker": "play for the bots at the tables of a server",
+    "admin": "list, close and delete tables of a server",
+    "db": "upgrade, back up and restore the database of a server",
 }
 
 

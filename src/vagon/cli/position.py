@@ -87,7 +87,7 @@ def run_apply(options: Namespace) -> int:
             raise BadInput(str(bad)) from None
         except Refused as refused:
             raise BadInput(f"{text!r} is refused: {reason(refused, state.board.map)}") from None
-    write_output(to_json(position(state)), options.output)
+    write_output(f"{to_json(position(state))}\n", options.output)
     return 0
 
 

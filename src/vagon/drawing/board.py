@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import cos, hypot, radians, sin
 from typing import TYPE_CHECKING
 
 from vagon.drawing import shapes
@@ -54,12 +55,13 @@ def draw_board(
         draw_title(layout.title, title, ink),
         draw_points(layout.points, [(n, game_map.rules.points(n)) for n in lengths], ink),
         draw_compass(layout.compass, ink),
+        _tracks(game_map, layout, ink),
         *(_route(route, layout, claimed.get(route.id), ink) for route in game_map.routes),
         *(_crossing(spot, ink) for spot in layout.crossings.values()),
         *(_country(place, layout, names, language, ink) for place in layout.countries),
         *(_city(place, layout, ink) for place in layout.cities),
         _labels(layout, names, language, ink),
-        _stands(layout, view, ink),
+        _stands(layout, names, language, view, ink),
         draw_frame(layout, ink),
     ]
     if view:
@@ -86,6 +88,21 @@ def _route(route: Route, layout: Layout, owner: tuple[str, str] | None, ink: Col
             _at(_upright(space), draw_wagon(*owner, space.length - 0.6, layout.space_height)) for space in spaces
         ]
     return group(*drawn, data_route=route.id)
+
+
+def _tracks(game_map: Map, layout: Layout, ink: Colours) -> str:
+    """Fine lines that join the chains of spaces to their cities."""
+    spots = {**layout.cities, **{place: (x, y) for place, (x, y, _) in layout.crossings.items()}}
+    lines = []
+    for route in game_map.routes:
+        spaces = layout.spaces[route.id]
+        for end, space, way in ((route.ends[0], spaces[0], -1), (route.ends[1], spaces[-1], 1)):
+            c, s = cos(radians(space.angle)) * way, sin(radians(space.angle)) * way
+            x, y = space.x + c * space.length / 2, space.y + s * space.length / 2
+            reach = hypot(spots[end][0] - x, spots[end][1] - y) / 2
+            numbers = map(number, (x, y, x + c * reach, y + s * reach, *spots[end]))
+            lines.append("M{} {}Q{} {} {} {}".format(*numbers))
+    return path("".join(lines), fill="none", stroke=ink["outline"], stroke_width=1, stroke_opacity=0.45)
 
 
 def _space(route: Route, number_: int, space: Space, layout: Layout, ink: Colours) -> str:
@@ -127,11 +144,12 @@ def _city(place: str, layout: Layout, ink: Colours) -> str:
 def _crossing(spot: tuple[float, float, float], ink: Colours) -> str:
     """A frontier post: a striped barrier across the end of the tracks."""
     x, y, angle = spot
-    stripes = "".join(f"M-2.2 {number(v)}L2.2 {number(v - 2.4)}V{number(v - 0.2)}L-2.2 {number(v + 2.2)}z" for v in (-3.6, 0.8, 5.0))
+    stripes = "M-2.4-5.4L2.4-3V-.6L-2.4-3zM-2.4 .6L2.4 3V5.4L-2.4 3z"
     return group(
-        rect(-2.2, -6.2, 4.4, 12.4, rx=1, fill="#fcfcf8", stroke=ink["outline"], stroke_width=0.9),
-        path(stripes, fill="#7d140b"),
-        element("circle", r=2.5, fill="#c8a75d", stroke="#2b2118", stroke_width=0.8),
+        rect(-2.4, -6.4, 4.8, 12.8, rx=1, fill="#fcfcf8", stroke="#2b2118", stroke_width=0.9),
+        path(stripes, fill="#2b2118"),
+        element("circle", cy=-6.4, r=1.7, fill="#c8a75d", stroke="#2b2118", stroke_width=0.7),
+        element("circle", cy=6.4, r=1.7, fill="#c8a75d", stroke="#2b2118", stroke_width=0.7),
         transform=f"translate({number(x)} {number(y)}) rotate({number(angle)})",
     )
 
@@ -150,7 +168,7 @@ def _country(place: str, layout: Layout, names: Names, language: str, ink: Colou
     )
 
 
-def country_stand(place: str, layout: Layout, names: Names, language: str) -> tuple[float, float]:
+def _country_stand(place: str, layout: Layout, names: Names, language: str) -> tuple[float, float]:
     """Where a country's passenger has its feet: at the end of the cartouche."""
     x, y, width, height = layout.countries[place]
     shown = text_width(names.show(place, language).upper(), layout.country_size, TITLES_FONT) + 19
@@ -171,10 +189,11 @@ def _labels(layout: Layout, names: Names, language: str, ink: Colours) -> str:
     )
 
 
-def _stands(layout: Layout, view: View | None, ink: Colours) -> str:
+def _stands(layout: Layout, names: Names, language: str, view: View | None, ink: Colours) -> str:
     """Passengers at their stops, and the places of those that are not there."""
     parts = []
-    for stop, places in layout.stands.items():
+    stands = {**layout.stands, **{place: (_country_stand(place, layout, names, language),) for place in layout.countries}}
+    for stop, places in stands.items():
         waiting = view.passengers[stop] if view else [None] * len(places)
         for (x, y), colour in zip(places, waiting, strict=True):
             parts.append(_passenger(x, y, colour, ink))
@@ -192,7 +211,7 @@ def _stations(layout: Layout, view: View, players: Sequence[str]) -> str:
     for seat, shown in enumerate(view.seats):
         for city in shown.stations:
             x, y = layout.cities[city]
-            parts.append(group(draw_station(players[seat], LETTERS[seat]), transform=f"translate({number(x)} {number(y - 1)})"))
+            parts.append(group(draw_station(players[seat], LETTERS[seat]), transform=f"translate({number(x)} {number(y - 1)}) scale(1.3)"))
     return "".join(parts)
 
 

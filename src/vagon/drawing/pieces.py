@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vagon.drawing import shapes
 from vagon.drawing.geometry import BORDER
-from vagon.drawing.svg import TITLES_FAMILY, element, group, number, path, rect, text
+from vagon.drawing.svg import NAMES_FAMILY, TITLES_FAMILY, element, group, number, path, rect, text
 
 CARD = (200.0, 128.0)
 """Width and height of cards and tickets."""
@@ -41,8 +41,8 @@ def draw_space(
             )
         )
     if locomotive:
-        parts.append(element("circle", r=height / 2 + 0.6, fill=_WHITE, stroke=_INK, stroke_width=0.7))
-        parts.append(draw_mark("locomotive", height * 0.86))
+        parts.append(element("circle", r=height * 0.48, fill=_WHITE, stroke=_INK, stroke_width=0.7))
+        parts.append(draw_mark("locomotive", height * 0.8))
     elif colour != "grey":
         parts.append(draw_mark(colour, height * 0.62))
     return "".join(parts)
@@ -62,34 +62,33 @@ def _portal(length: float, height: float, outline: str) -> str:
     )
 
 
-def draw_wagon(colour: str, letter: str, length: float, height: float, outline: str = _INK) -> str:
-    """A player's wagon along the x axis, to be put onto a space: body, roof, hatch and letter."""
-    high, ink = height + 1.6, shapes.on(colour)
-    body = rect(-length / 2, -high / 2, length, high, rx=2.2, fill=shapes.fill(colour), stroke=_INK, stroke_width=1)
-    halo = rect(
-        -length / 2 - 0.9, -high / 2 - 0.9, length + 1.8, high + 1.8, rx=3, fill=_WHITE if outline == _INK else outline
+def draw_wagon(colour: str, letter: str, length: float, height: float) -> str:
+    """A player's wagon along the x axis, to be put onto a space: buffers, body with a lit roof, hatch and letter."""
+    high, ink = height + 0.7, shapes.on(colour)
+    x, y = -length / 2, -high / 2
+    buffers = path(
+        f"M{number(x - 1.3)} {number(y + 2)}v{number(high - 4)}M{number(-x + 1.3)} {number(y + 2)}v{number(high - 4)}M{number(x - 1.3)} 0H{number(1.3 - x)}",
+        stroke=_INK,
+        stroke_width=0.9,
+        fill="none",
     )
-    roof = path(
-        f"M{number(-length / 2 + 1.6)} {number(-high / 2 + 1.3)}H{number(length / 2 - 1.6)}",
-        stroke=ink,
-        stroke_width=0.6,
-        stroke_opacity=0.7,
-    )
-    hatch = rect(
-        -length / 2 + 1, -high / 2 + 2, length - 2, high - 3, rx=1, fill=f"url(#hatch-{colour})"
-    )
-    plate = element("circle", r=high * 0.42, fill=shapes.fill(colour))
+    shadow = rect(x - 0.2, y + 1, length + 1.6, high + 0.5, rx=2, fill="#000", fill_opacity=0.4)
+    body = rect(x, y, length, high, rx=1.8, fill=shapes.fill(colour), stroke=_WHITE, stroke_width=1.7, paint_order="stroke")
+    hatch = rect(x + 0.6, y + 0.6, length - 1.2, high - 1.2, rx=1.2, fill=f"url(#hatch-{colour})")
+    roof = rect(x + 0.6, y + 0.6, length - 1.2, high * 0.26, rx=1.2, fill=_WHITE, fill_opacity=0.34)
+    edge = rect(x, y, length, high, rx=1.8, fill="none", stroke=_INK, stroke_width=0.8)
+    plate = rect(-high * 0.42, y + 0.8, high * 0.84, high - 1.6, rx=1.6, fill=shapes.fill(colour))
     name = text(
         0,
-        high * 0.24,
+        high * 0.27,
         letter,
         text_anchor="middle",
-        font_size=high * 0.7,
-        font_family="'Fira Sans Condensed', sans-serif",
+        font_size=high * 0.78,
+        font_family=NAMES_FAMILY,
         font_weight=700,
         fill=ink,
     )
-    return halo + body + roof + hatch + plate + name
+    return buffers + shadow + body + hatch + roof + edge + plate + name
 
 
 def hatch_patterns() -> str:
@@ -118,7 +117,7 @@ def draw_station(colour: str, letter: str) -> str:
     pole = path("M0-11V-17.5", stroke=_INK, stroke_width=0.8)
     flag = rect(0.2, -18, 8.4, 5.8, fill=body, stroke=_INK, stroke_width=0.7)
     name = text(
-        4.4, -13.4, letter, text_anchor="middle", font_size=5, font_family="'Fira Sans Condensed', sans-serif", font_weight=700, fill=ink
+        4.4, -13.4, letter, text_anchor="middle", font_size=5, font_family=NAMES_FAMILY, font_weight=700, fill=ink
     )
     return halo + walls + roof + doors + pole + flag + name
 
@@ -180,7 +179,6 @@ def _card_wagon(kind: str, ink: str) -> str:
         + path(wagon["body"], fill=ink, fill_opacity=0.1, **line)
         + path(wagon["lines"], fill="none", **{**line, "stroke_width": 0.9})
         + path(data["frame"], fill=ink)
-        + path(wagon["wheels"], fill="none", transform="translate(0 0)", **{**line, "stroke_width": 0.5})
     )
 
 

@@ -94,8 +94,8 @@ def apply(s: State, action: int) -> None:
 def start_turn(s: State, action: int) -> None:
     if action < s.board.first_tickets:
         take_card(s, action)
-        # A locomotive from the row is the only card of its turn (E-37). After any other card, a second one must
-        # be taken if it can be (A-04).
+        # A locomotive from the row is the only card of its turn (E-37). After any other card, a second one
+        # must be taken if it can be (A-04).
         if action != DRAW_ROW + LOCOMOTIVE and (s.deck_size > 0 or row_kinds(s) & ~(1 << LOCOMOTIVE)):
             s.phase = SECOND_CARD
         else:
@@ -293,7 +293,7 @@ def take_passenger(s: State, colour: int) -> None:
 
 
 def discard_paid(s: State) -> None:
-    """Discard what was paid and revealed in this turn, which is about to end (A-40)."""
+    """Discard what was paid and revealed in this turn, which is about to end, and settle the row (A-40)."""
     for kind in range(NUM_KINDS):
         if s.aside[kind] > 0:
             discard(s, kind, s.aside[kind])
@@ -303,12 +303,12 @@ def discard_paid(s: State) -> None:
             discard(s, s.revealed[i], 1)
             s.revealed[i] = EMPTY
     s.target = s.paid_colour = s.paid_locomotives = s.extras = s.route_end = 0
+    reshuffle_if_needed(s)
+    settle_row(s)
 
 
 def end_turn(s: State) -> None:
-    """Settle the row, and give the turn to the next seat or end the game."""
-    reshuffle_if_needed(s)
-    settle_row(s)
+    """Give the turn to the next seat or end the game."""
     s.turns += 1
     if s.last_turns == 1 or s.passes == s.players:
         s.last_turns = 0

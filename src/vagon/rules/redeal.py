@@ -199,8 +199,8 @@ def redeal_tickets(s: State, seat: int, chance: Stream) -> None:
         for i in range(s.num_offered[seat]):
             remove(pool, 0, s.offered[seat * MAX_OFFER + i])
         redeal_own_batches(s, seat, lost, chance)
-    # Now `lost` are tickets that the seat put under a pile and others have drawn since: they are in other hands
-    # or back under a pile. `slots` counts where they may be.
+    # Now `lost` are tickets that the seat put under a pile and others have drawn since: they are in other
+    # hands or back under a pile. `slots` counts where they may be.
     slots[0] = slots[1] = 0
     for i in range(s.num_under):
         if s.under_by[i] & (FIRST_OF_BATCH - 1) != seat:

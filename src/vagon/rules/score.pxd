@@ -26,11 +26,13 @@ cdef class Tally:
     cdef readonly int passenger_points[MAX_SEATS]
     cdef readonly int total[MAX_SEATS]
     cdef readonly int place[MAX_SEATS]
-    # the parts of one seat's network, the same with borrowed routes, the routes being tried, the tickets they complete
     cdef word_t parts[MAX_CITIES]
     cdef word_t joined[MAX_CITIES]
     cdef int chosen[MAX_STATIONS]
+    cdef word_t open_tickets[TICKET_WORDS]
     cdef word_t done[TICKET_WORDS]
+    cdef word_t best_done[TICKET_WORDS]
+    cdef int best_gain
 
 
 @cython.locals(t=Tally)
@@ -45,10 +47,11 @@ cdef int find_parts(State s, int seat, word_t* parts) noexcept nogil
 @cython.locals(united=word_t)
 cdef int join(State s, word_t* parts, int num_parts, int route) noexcept nogil
 
-@cython.locals(tickets=word_t)
-cdef int judge(State s, Tally t, int seat, word_t* parts, int num_parts) noexcept nogil
+cdef int sum_points(State s, int word, word_t tickets) noexcept nogil
 
-cdef void keep_result(Tally t, int seat) noexcept nogil
+@cython.locals(tickets=word_t)
+cdef int complete(State s, Tally t, word_t* parts, int first, int num_parts) noexcept nogil
+
 @cython.locals(routes=word_t)
 cdef void borrow(State s, Tally t, int seat, int num_parts, word_t cities, int station) noexcept nogil
 

@@ -41,6 +41,15 @@ class Tally:
     total: list[int]
     place: list[int]  # 1 for the winner; equal players share a place
 
+    # while one seat's tickets are judged
+    parts: list[int]  # of its network, as sets of places
+    joined: list[int]  # the same with borrowed routes
+    chosen: list[int]  # by station: the borrowed route being tried
+    open_tickets: list[int]  # not complete without borrowing
+    done: list[int]  # of these, complete with the routes being tried
+    best_done: list[int]
+    best_gain: int
+
     def __init__(self) -> None:
         self.trails = Trail()
         if not cython.compiled:
@@ -50,7 +59,7 @@ class Tally:
             self.borrowed = [0] * (MAX_SEATS * MAX_STATIONS)
             self.passenger_prizes = [0] * (MAX_SEATS * PASSENGER_COLOURS)
             self.parts, self.joined, self.chosen = [0] * MAX_CITIES, [0] * MAX_CITIES, [0] * MAX_STATIONS
-            self.done = [0] * TICKET_WORDS
+            self.open_tickets, self.done, self.best_done = [0, 0], [0, 0], [0, 0]
 
 
 SEAT_ARRAYS = (
@@ -101,12 +110,34 @@ def count_score(s: State, t: Tally) -> None:
 def count_tickets(s: State, t: Tally, seat: int) -> None:
     """Judge the seat's tickets with the borrowed routes that bring most points, then most tickets (A-57)."""
     num_parts = find_parts(s, seat, t.parts)
+    t.tickets[seat] = 0
+    for word in range(TICKET_WORDS):
+        t.open_tickets[word] = s.tickets[seat * TICKET_WORDS + word]
+        t.tickets[seat] -= sum_points(s, word, t.open_tickets[word])
+    t.tickets[seat] += complete(s, t, t.parts, 0, num_parts)
+    for word in range(TICKET_WORDS):
+        t.completed_tickets[seat * TICKET_WORDS + word] = t.done[word]
+        t.open_tickets[word] &= ~t.done[word]
+        t.best_done[word] = 0
+    t.best_gain = 0
     for i in range(MAX_STATIONS):
         t.chosen[i] = t.borrowed[seat * MAX_STATIONS + i] = NO_ROUTE
-    t.tickets[seat] = judge(s, t, seat, t.parts, num_parts)
-    keep_result(t, seat)
-    if s.stations[seat]:
+    if s.stations[seat] and t.open_tickets[0] | t.open_tickets[1]:
         borrow(s, t, seat, num_parts, s.stations[seat], 0)
+    t.tickets[seat] += t.best_gain
+    t.completed[seat] = 0
+    for word in range(TICKET_WORDS):
+        t.completed_tickets[seat * TICKET_WORDS + word] |= t.best_done[word]
+        t.completed[seat] += count_bits(t.completed_tickets[seat * TICKET_WORDS + word])
+
+
+def sum_points(s: State, word: int, tickets: int) -> int:
+    """What the tickets in one word of a set are worth."""
+    points = 0
+    while tickets:
+        points += s.board.ticket_points[64 * word + lowest_bit(tickets)]
+        tickets &= tickets - 1
+    return points
 
 
 def find_parts(s: State, seat: int, parts: list[int]) -> int:
@@ -134,36 +165,24 @@ def join(s: State, parts: list[int], num_parts: int, route: int) -> int:
     return kept + 1
 
 
-def judge(s: State, t: Tally, seat: int, parts: list[int], num_parts: int) -> int:
-    """Points of the seat's tickets over these parts; leaves the completed ones in `t.done`."""
-    points = 0
+def complete(s: State, t: Tally, parts: list[int], first: int, num_parts: int) -> int:
+    """Write to `t.done` which open tickets the parts from `first` on complete; return what that is worth.
+
+    That is twice their points, which are no longer lost and won besides.
+    """
+    gain = 0
     for word in range(TICKET_WORDS):
         t.done[word] = 0
-        tickets = s.tickets[seat * TICKET_WORDS + word]
+        tickets = t.open_tickets[word]
         while tickets:
-            bit = lowest_bit(tickets)
+            ticket = 64 * word + lowest_bit(tickets)
             tickets &= tickets - 1
-            ticket = 64 * word + bit
-            complete = 0
-            for i in range(num_parts):
+            for i in range(first, num_parts):
                 if parts[i] & s.board.ticket_from[ticket] and parts[i] & s.board.ticket_to[ticket]:
-                    complete = 1
+                    insert(t.done, 0, ticket)
+                    gain += 2 * s.board.ticket_points[ticket]
                     break
-            if complete:
-                insert(t.done, 0, ticket)
-                points += s.board.ticket_points[ticket]
-            else:
-                points -= s.board.ticket_points[ticket]
-    return points
-
-
-def keep_result(t: Tally, seat: int) -> None:
-    t.completed[seat] = 0
-    for word in range(TICKET_WORDS):
-        t.completed_tickets[seat * TICKET_WORDS + word] = t.done[word]
-        t.completed[seat] += count_bits(t.done[word])
-    for i in range(MAX_STATIONS):
-        t.borrowed[seat * MAX_STATIONS + i] = t.chosen[i]
+    return gain
 
 
 def borrow(s: State, t: Tally, seat: int, num_parts: int, cities: int, station: int) -> None:
@@ -202,15 +221,20 @@ def consider(s: State, t: Tally, seat: int, num_parts: int) -> None:
         if t.chosen[i] != NO_ROUTE:
             num_parts = join(s, t.joined, num_parts, t.chosen[i])
             borrows += 1
-    if borrows == 0:
-        return
-    points = judge(s, t, seat, t.joined, num_parts)
-    completed = 0
-    for word in range(TICKET_WORDS):
-        completed += count_bits(t.done[word])
-    if points > t.tickets[seat] or (points == t.tickets[seat] and completed > t.completed[seat]):
-        t.tickets[seat] = points
-        keep_result(t, seat)
+    # Parts that have grown are the last ones; the others complete nothing new.
+    gain = complete(s, t, t.joined, max(0, num_parts - borrows), num_parts)
+    more = (
+        count_bits(t.done[0])
+        + count_bits(t.done[1])
+        - count_bits(t.best_done[0])
+        - count_bits(t.best_done[1])
+    )
+    if gain > t.best_gain or (gain == t.best_gain and more > 0):
+        t.best_gain = gain
+        for word in range(TICKET_WORDS):
+            t.best_done[word] = t.done[word]
+        for i in range(MAX_STATIONS):
+            t.borrowed[seat * MAX_STATIONS + i] = t.chosen[i]
 
 
 def count_passengers(s: State, t: Tally) -> None:

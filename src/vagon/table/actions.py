@@ -9,7 +9,7 @@
              station paris            {"do": "station", "city": "paris"}
              pay red+1                {"do": "pay", "colour": "red", "locomotives": 1}     the rest in red
              pay locomotives          {"do": "pay", "colour": "locomotive"}                nothing else
-             add+1                    {"do": "add", "locomotives": 1}      other extra cards in the colour paid
+             add+1                    {"do": "add", "locomotives": 1}      other extra cards in the colour
              withdraw                 {"do": "withdraw"}
              keep 1,3                 {"do": "keep", "positions": [1, 3]}  of the tickets offered
              passenger red            {"do": "passenger", "colour": "red"}

@@ -33,6 +33,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
+from vagon.server.store.changes import CHANNEL, Changes, FileChanges, NotifiedChanges
 from vagon.server.store.locking import BadStore, FileLock, check_local
 from vagon.server.store.migrating import check_version, upgrade
 from vagon.server.store.schema import Entry, Row, games, log, meta, names, remarks
@@ -40,7 +41,6 @@ from vagon.server.store.schema import Entry, Row, games, log, meta, names, remar
 MAX_BATCH: Final = 200
 BUSY_SECONDS: Final = 20
 RETRIES: Final = 5
-CHANNEL: Final = "vagon_games"
 
 
 class Appended(NamedTuple):
@@ -300,6 +300,15 @@ class Store:
             return False
         return True
 
+    @contextmanager
+    def changes(self) -> Iterator[Changes]:
+        """Notices commits, those of other processes among them."""
+        changes = FileChanges(self.engine) if self.is_sqlite else NotifiedChanges(self.engine)
+        try:
+            yield changes
+        finally:
+            changes.close()
+
     def close(self) -> None:
         """Finish what was asked for and let go of the database."""
         if self._closed:
@@ -427,20 +436,19 @@ def open_store(url: str, *, is_owner: bool = True, migrate: bool = True) -> Stor
         lock = FileLock(path) if is_owner else None
     elif parsed.get_backend_name() != "postgresql":
         raise BadStore(f"vagon stores in SQLite or PostgreSQL, not in {parsed.get_backend_name()}")
+    engine = _engine(address)
     try:
-        engine = _engine(address)
         if migrate and is_owner:
             upgrade(engine)
         check_version(engine)
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, BadStore) as error:
+        engine.dispose()
         if lock is not None:
             lock.release()
+        if isinstance(error, BadStore):
+            raise
         reason = str(getattr(error, "orig", error)).splitlines()[0]
         raise BadStore(f"the database cannot be used: {reason}") from None
-    except BadStore:
-        if lock is not None:
-            lock.release()
-        raise
     return Store(engine, lock)
 
 

@@ -1,0 +1,113 @@
+"""`vagon serve`: tables for people and bots, over HTTP."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from argparse import Namespace
+from typing import Final
+
+from vagon.cli.arguments import BadInput, Parser, warn_if_uncompiled, whole_number
+
+DEFAULT_PORT: Final = 8042
+DEFAULT_DATABASE: Final = "vagon.db"
+
+
+def add_database(parser: Parser) -> None:
+    parser.add_argument(
+        "--database",
+        metavar="DB",
+        default=os.environ.get("VAGON_DATABASE", DEFAULT_DATABASE),
+        help="a SQLite file, or postgresql://… ($VAGON_DATABASE, else vagon.db)",
+    )
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.examples(
+        "vagon serve",
+        "vagon serve --database postgresql://vagon@db/vagon --host 0.0.0.0 --name play.example.org --https",
+    )
+    add_database(parser)
+    parser.add_argument(
+        "--host",
+        metavar="ADDRESS",
+        default=os.environ.get("VAGON_HOST", "127.0.0.1"),
+        help="address to listen on ($VAGON_HOST, else 127.0.0.1: this machine only)",
+    )
+    parser.add_argument(
+        "--port",
+        metavar="PORT",
+        type=whole_number(0, 65_535),
+        default=os.environ.get("VAGON_PORT", str(DEFAULT_PORT)),
+        help="0 takes any free one ($VAGON_PORT, else 8042)",
+    )
+    parser.add_argument(
+        "--name",
+        metavar="HOST",
+        action="append",
+        default=os.environ.get("VAGON_NAMES", "").split(),
+        help="a host name under which browsers reach the server; may be repeated ($VAGON_NAMES)",
+    )
+    parser.add_argument(
+        "--trusted-proxy",
+        metavar="ADDRESS",
+        action="append",
+        default=os.environ.get("VAGON_TRUSTED_PROXIES", "").split(),
+        help="a proxy whose X-Forwarded headers are believed; may be repeated ($VAGON_TRUSTED_PROXIES)",
+    )
+    parser.add_argument(
+        "--https",
+        action=argparse.BooleanOptionalAction,
+        default=os.environ.get("VAGON_HTTPS") == "1",
+        help="browsers come by HTTPS, so cookies are sent by nothing else ($VAGON_HTTPS=1)",
+    )
+    parser.add_argument(
+        "--workers",
+        metavar="N",
+        type=whole_number(0, 64),
+        default=os.environ.get("VAGON_WORKERS", "1"),
+        help="processes for bots to start beside the server ($VAGON_WORKERS, else 1)",
+    )
+    parser.add_argument(
+        "--rate",
+        metavar="N",
+        type=whole_number(0, 1_000_000),
+        default=os.environ.get("VAGON_RATE", "50"),
+        help="requests per second and address; 0: any number ($VAGON_RATE, else 50)",
+    )
+    parser.add_argument(
+        "--retention",
+        metavar="DAYS",
+        type=whole_number(1, 36_500),
+        default=os.environ.get("VAGON_RETENTION", "365"),
+        help="how long tables are kept, as shown to players; `vagon admin purge` deletes ($VAGON_RETENTION, else 365)",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: Namespace) -> int:
+    from vagon.server.run import serve
+    from vagon.server.settings import Limits, Settings
+    from vagon.server.store import BadStore, open_store
+
+    warn_if_uncompiled()
+    limits = (
+        Limits(options.rate, 4 * options.rate) if options.rate else Limits(0, 0, 0, 0, 0)
+    )
+    settings = Settings(
+        hosts=frozenset(name.lower() for name in options.name),
+        trusted_proxies=frozenset(options.trusted_proxy),
+        is_https=options.https,
+        retention_days=options.retention,
+        limits=limits,
+    )
+    try:
+        store = open_store(options.database)
+    except BadStore as bad:
+        raise BadInput(str(bad)) from None
+    serve(store, settings, options.host, options.port, options.workers, options.database, _announce)
+    return 0
+
+
+def _announce(address: str) -> None:
+    print(f"vagon serves at {address}", flush=True)

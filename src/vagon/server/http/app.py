@@ -1,0 +1,167 @@
+"""The web application: handlers, errors, documentation, and the shield around them."""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.connection import ASGIConnection
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+from litestar.serialization import encode_json
+from litestar.types import ASGIApp
+from sqlalchemy.exc import SQLAlchemyError
+
+from vagon import __version__
+from vagon.server.http.metrics import Metrics
+from vagon.server.http.routes import HANDLERS, Desk
+from vagon.server.http.shield import Shield
+from vagon.server.http.stream import follow
+from vagon.server.refusals import Refusal
+from vagon.server.rooms import Rooms
+from vagon.server.settings import Settings
+from vagon.server.store import BadStore
+
+MAX_BODY: Final = 4096
+FOLLOW_SECONDS: Final = 1.0
+CODES: Final = {
+    400: "malformed",
+    401: "who_are_you",
+    403: "not_allowed",
+    404: "not_found",
+    405: "bad_method",
+    413: "too_large",
+    415: "not_json",
+    429: "too_many_requests",
+}
+logger = logging.getLogger("vagon.server")
+AnyRequest = Request[Any, Any, Any]
+
+
+def build_app(rooms: Rooms, settings: Settings) -> ASGIApp:
+    """The whole server but for the socket."""
+    metrics = Metrics()
+    desk = Desk(rooms, settings, metrics)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        app.state.desk = desk
+        following = asyncio.create_task(_keep_following(rooms))
+        try:
+            yield
+        finally:
+            rooms.hub.close()
+            following.cancel()
+            await asyncio.gather(following, return_exceptions=True)
+
+    app = Litestar(
+        route_handlers=HANDLERS,
+        lifespan=[life],
+        request_max_body_size=MAX_BODY,
+        openapi_config=OpenAPIConfig(
+            title="vagon",
+            version=__version__,
+            path="/api",
+            use_handler_docstrings=True,
+            render_plugins=[Document(path="/openapi.json"), Page(path="/")],
+        ),
+        exception_handlers={
+            Refusal: _refused(metrics),
+            HTTPException: _bad_request,
+            BadStore: _no_store,
+            SQLAlchemyError: _no_store,
+            Exception: _failed,
+        },
+        logging_config=None,
+    )
+    app.state.desk = desk
+    return Shield(app, settings, metrics)
+
+
+async def _keep_following(rooms: Rooms) -> None:
+    while True:
+        try:
+            await follow(rooms, FOLLOW_SECONDS)
+        except (BadStore, SQLAlchemyError) as error:
+            logger.error("the store failed: %s", type(error).__name__)
+            await asyncio.sleep(FOLLOW_SECONDS)
+
+
+def _problem(status: int, code: str, facts: dict[str, Any] | None = None) -> Response[dict[str, Any]]:
+    return Response(
+        {"code": code, "rule": None, "facts": facts or {}}, status_code=status, media_type=MediaType.JSON
+    )
+
+
+def _refused(metrics: Metrics) -> Any:
+    def handle(_: AnyRequest, refusal: Refusal) -> Response[dict[str, Any]]:
+        metrics.refusals[refusal.code] += 1
+        return Response(refusal.to_json(), status_code=refusal.status, media_type=MediaType.JSON)
+
+    return handle
+
+
+def _bad_request(_: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
+    extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+    place = extra.get("key") if isinstance(extra, dict) else None
+    facts = {"place": str(place)[:60]} if place else {}
+    return _problem(error.status_code, CODES.get(error.status_code, "malformed"), facts)
+
+
+def _no_store(_: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
+    logger.error("the store failed: %s", type(error).__name__)
+    return _problem(503, "store_unavailable")
+
+
+def _failed(_: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
+    """A fault of ours: where it happened is logged, what was in the variables is not."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = f"{trace.tb_frame.f_code.co_name}:{trace.tb_lineno}" if trace else "?"
+    logger.error("%s in %s", type(error).__name__, where)
+    return _problem(500, "internal")
+
+
+def strict(document: dict[str, Any]) -> dict[str, Any]:
+    """The document as the server means it: no object has members that are not listed."""
+    for shape in document.get("components", {}).get("schemas", {}).values():
+        if shape.get("type") == "object" and "properties" in shape:
+            shape.setdefault("additionalProperties", False)
+    return document
+
+
+class Document(JsonRenderPlugin):
+    """The description of the API for programs."""
+
+    def render(self, request: ASGIConnection[Any, Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return encode_json(strict(openapi_schema))
+
+
+class Page(OpenAPIRenderPlugin):
+    """The same for people, without a script or anything from elsewhere."""
+
+    def __init__(self, *, path: str) -> None:
+        super().__init__(path=path, media_type=MediaType.HTML)
+
+    def render(self, request: ASGIConnection[Any, Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        rows = [
+            f"<dt><code>{method.upper()} {html.escape(path)}</code></dt>"
+            f"<dd>{html.escape(operation.get('description') or '')}</dd>"
+            for path, methods in sorted(openapi_schema.get("paths", {}).items())
+            for method, operation in methods.items()
+        ]
+        return (
+            '<!doctype html><html lang="en"><meta charset="utf-8"><title>vagon: the API</title>'
+            '<h1>The API of vagon</h1><p>For programs: <a href="/api/openapi.json">openapi.json</a>.</p>'
+            f"<dl>{''.join(rows)}</dl></html>"
+        ).encode()
+
+

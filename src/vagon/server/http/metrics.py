@@ -1,0 +1,58 @@
+"""Counters for Prometheus, in its text format."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Metrics:
+    """What one process has done since it started."""
+
+    def __init__(self) -> None:
+        self.requests: Counter[int] = Counter()
+        self.refusals: Counter[str] = Counter()
+        self.streams = 0
+        self.commands = 0
+        self.command_seconds = 0.0
+        self._buckets = [0] * len(BUCKETS)
+
+    def command(self, seconds: float) -> None:
+        self.commands += 1
+        self.command_seconds += seconds
+        for index, bound in enumerate(BUCKETS):
+            self._buckets[index] += seconds <= bound
+
+    def text(self, commits: int, appended: int) -> str:
+        lines = [
+            *_metric("vagon_streams", "gauge", "Open streams.", {"": self.streams}),
+            *_metric("vagon_store_commits_total", "counter", "Commits.", {"": commits}),
+            *_metric("vagon_events_total", "counter", "Events stored.", {"": appended}),
+            *_metric(
+                "vagon_requests_total",
+                "counter",
+                "Requests by status.",
+                {f'{{status="{status}"}}': count for status, count in sorted(self.requests.items())},
+            ),
+            *_metric(
+                "vagon_refusals_total",
+                "counter",
+                "Refusals by code.",
+                {f'{{code="{code}"}}': count for code, count in sorted(self.refusals.items())},
+            ),
+            "# HELP vagon_command_seconds Time until a command was stored and answered.",
+            "# TYPE vagon_command_seconds histogram",
+        ]
+        for bound, count in zip(BUCKETS, self._buckets, strict=True):
+            lines.append(f'vagon_command_seconds_bucket{{le="{bound}"}} {count}')
+        lines.append(f'vagon_command_seconds_bucket{{le="+Inf"}} {self.commands}')
+        lines.append(f"vagon_command_seconds_sum {self.command_seconds:.6f}")
+        lines.append(f"vagon_command_seconds_count {self.commands}")
+        return "\n".join(lines) + "\n"
+
+
+def _metric(name: str, kind: str, text: str, values: dict[str, int]) -> list[str]:
+    head = [f"# HELP {name} {text}", f"# TYPE {name} {kind}"]
+    return [*head, *(f"{name}{labels} {value}" for labels, value in values.items())]

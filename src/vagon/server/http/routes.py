@@ -1,0 +1,381 @@
+"""The requests that the server answers."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie, State
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from vagon import __version__
+from vagon.maps import map_names
+from vagon.server.http import answers
+from vagon.server.http.limiting import Bucket
+from vagon.server.http.metrics import Metrics
+from vagon.server.http.stream import Reader, poll, read_cursor, stream
+from vagon.server.identity import COOKIE, COOKIE_SECONDS, SECURE_COOKIE
+from vagon.server.levels import level_names
+from vagon.server.refusals import Refusal
+from vagon.server.rooms import Rooms
+from vagon.server.settings import Settings
+from vagon.server.tables import explaining, projection
+from vagon.server.tables.commands import (
+    PHRASES,
+    Command,
+    CreateTable,
+    ForPlace,
+    JoinTable,
+    Rename,
+    Say,
+)
+from vagon.server.tables.deciding import own_place
+from vagon.server.tables.table import Table
+
+Req = Request[Any, Any, State]
+TableId = Annotated[str, Parameter(pattern="^[0-9a-f]{32}$")]
+OwnPlace = Annotated[int | None, Parameter(ge=0, le=4, required=False)]
+MAX_LISTED = 50
+JSON = {"media_type": MediaType.JSON}
+
+
+class Desk:
+    """What every handler needs."""
+
+    def __init__(self, rooms: Rooms, settings: Settings, metrics: Metrics) -> None:
+        self.rooms = rooms
+        self.settings = settings
+        self.metrics = metrics
+        limits = settings.limits
+        self.creating = Bucket(limits.tables_per_minute / 60, max(limits.tables_per_minute, 1))
+        self.speaking = Bucket(limits.remarks_per_minute / 60, max(limits.remarks_per_minute / 3, 1))
+        self.streams: dict[str, int] = {}
+
+    def guest(self, request: Req) -> str | None:
+        """Who asks: by a token of a program, or by the cookie of a browser."""
+        words = request.headers.get("authorization", "").split(" ")
+        if words[0] == "Bearer" and len(words) == 2:
+            guest = self.rooms.signer.guest(words[1])
+            if guest is None:
+                raise Refusal(401, "bad_token")
+            return guest
+        return self.rooms.signer.guest(request.cookies.get(SECURE_COOKIE) or request.cookies.get(COOKIE))
+
+    def known_guest(self, request: Req) -> str:
+        guest = self.guest(request)
+        if guest is None:
+            raise Refusal(401, "who_are_you")
+        return guest
+
+    def welcome(self, request: Req) -> tuple[str, list[Cookie]]:
+        """Who asks, with a cookie for somebody new."""
+        guest = self.guest(request)
+        if guest is not None:
+            return guest, []
+        token = self.rooms.signer.issue()
+        is_https: bool = request.scope["state"]["is_https"]
+        cookie = Cookie(
+            key=SECURE_COOKIE if is_https else COOKIE,
+            value=token,
+            max_age=COOKIE_SECONDS,
+            path="/",
+            httponly=True,
+            secure=is_https,
+            samesite="lax",
+        )
+        return self.rooms.signer.guest(token) or "", [cookie]
+
+    async def audience(self, request: Req, table: Table, place: int | None) -> projection.Audience:
+        guest = self.guest(request)
+        if place is None and not table.places_of(guest):
+            projection.check_audience(table, None)
+            return None
+        return own_place(table, guest, place)
+
+
+def desk(request: Req) -> Desk:
+    found: Desk = request.app.state.desk
+    return found
+
+
+def limited(bucket: Bucket, caller: str) -> None:
+    if seconds := bucket.wait(caller):
+        raise Refusal(429, "too_many_requests", facts={"seconds": round(seconds, 1)})
+
+
+def answered(content: Any, status: int = 200, cookies: list[Cookie] | None = None) -> Response[bytes]:
+    return Response(projection.encode(content), status_code=status, cookies=cookies, media_type=MediaType.JSON)
+
+
+def shapes(shape: Any, status: int = 200) -> dict[int, ResponseSpec]:
+    problems = {code: ResponseSpec(answers.Problem, description=why) for code, why in PROBLEMS.items()}
+    return {status: ResponseSpec(shape, description="Done"), **problems}
+
+
+PROBLEMS = {
+    400: "Malformed",
+    401: "Unknown guest",
+    403: "Not allowed",
+    404: "No such thing",
+    409: "Stale, or refused by a rule",
+    413: "Too large",
+    415: "Not JSON",
+    429: "Too often",
+    503: "The store cannot be reached",
+}
+
+
+@get("/api/service", responses=shapes(answers.Service))
+async def service(request: Req) -> Response[bytes]:
+    """What this server offers."""
+    return answered(
+        {
+            "version": __version__,
+            "maps": list(map_names()),
+            "levels": level_names(),
+            "phrases": PHRASES,
+            "retention_days": desk(request).settings.retention_days,
+        }
+    )
+
+
+@post("/api/tokens", responses=shapes(answers.TokenAnswer, 201))
+async def new_token(request: Req) -> Response[bytes]:
+    """A token for a program, to be sent as `Authorization: Bearer …`."""
+    limited(desk(request).creating, f"token {request.scope['state']['caller']}")
+    return answered({"token": desk(request).rooms.signer.issue()}, 201)
+
+
+@get("/api/tables", responses=shapes(answers.Listing))
+async def list_tables(request: Req) -> Response[bytes]:
+    """Listed tables with a free place."""
+    rooms = desk(request).rooms
+    found = []
+    for game in await asyncio.to_thread(rooms.store.listed, MAX_LISTED):
+        table = await rooms.table(game)
+        found.append(projection.table_members(table, None, await rooms.names(game)))
+    return answered({"tables": found})
+
+
+@post("/api/tables", responses=shapes(answers.Seated, 201))
+async def create_table(request: Req, data: CreateTable) -> Response[bytes]:
+    """A new table, with a one-time code for each other person."""
+    at = desk(request)
+    limited(at.creating, request.scope["state"]["caller"])
+    guest, cookies = at.welcome(request)
+    table, codes = await at.rooms.create(data, guest)
+    place = min(table.places_of(guest), default=None)
+    return answered({"id": table.game_id, "place": place, "codes": codes}, 201, cookies)
+
+
+@post("/api/tables/{table_id:str}/join", responses=shapes(answers.Seated, 201))
+async def join_table(request: Req, table_id: TableId, data: JoinTable) -> Response[bytes]:
+    """Take a place."""
+    at = desk(request)
+    limited(at.creating, f"join {request.scope['state']['caller']}")
+    guest, cookies = at.welcome(request)
+    table, place = await at.rooms.join(table_id, data, guest)
+    return answered({"id": table.game_id, "place": place, "codes": {}}, 201, cookies)
+
+
+@get("/api/tables/{table_id:str}", responses=shapes(answers.Snapshot))
+async def show_table(request: Req, table_id: TableId, place: OwnPlace = None) -> Response[bytes]:
+    """The table as the reader may know it."""
+    at = desk(request)
+    table = await at.rooms.table(table_id, is_fresh=True)
+    audience = await at.audience(request, table, place)
+    names = await at.rooms.names(table_id)
+    return answered(projection.snapshot(table, audience, names, at.rooms.now()))
+
+
+@get("/api/tables/{table_id:str}/stream", responses=shapes(answers.NewsPage))
+async def follow_table(
+    request: Req,
+    table_id: TableId,
+    place: OwnPlace = None,
+    after: Annotated[str | None, Parameter(max_length=20, required=False)] = None,
+    wait: Annotated[float, Parameter(ge=0, le=25)] = 25.0,
+    last_event_id: Annotated[
+        str | None, Parameter(header="Last-Event-ID", max_length=20, required=False)
+    ] = None,
+) -> Response[Any]:
+    """News after a cursor: server-sent events to whoever accepts them, else a page as soon as there is news."""
+    at = desk(request)
+    await at.rooms.table(table_id, is_fresh=True)
+    reader = Reader(at.rooms, table_id, at.guest(request), place, read_cursor(last_event_id or after))
+    await reader.audience()
+    if "text/event-stream" not in request.headers.get("accept", ""):
+        return answered(await poll(reader, wait))
+    caller: str = request.scope["state"]["caller"]
+    if 0 < at.settings.limits.streams <= at.streams.get(caller, 0):
+        raise Refusal(429, "too_many_streams")
+    return Stream(
+        _counted(at, caller, reader),
+        media_type="text/event-stream",
+        headers={"cache-control": "no-store", "x-accel-buffering": "no"},
+    )
+
+
+async def _counted(at: Desk, caller: str, reader: Reader) -> Any:
+    at.streams[caller] = at.streams.get(caller, 0) + 1
+    try:
+        async for piece in stream(reader, at.metrics, at.settings.ping_seconds):
+            yield piece
+    finally:
+        at.streams[caller] -= 1
+        if not at.streams[caller]:
+            del at.streams[caller]
+
+
+@post("/api/tables/{table_id:str}/commands", status_code=200, responses=shapes(answers.Done))
+async def send_command(request: Req, table_id: TableId, data: Command) -> Response[bytes]:
+    """Play, undo, leave and so on. Answered when it is stored."""
+    at = desk(request)
+    started = time.perf_counter()
+    table, news, place = await at.rooms.command(table_id, data, at.known_guest(request))
+    at.metrics.command(time.perf_counter() - started)
+    return answered({"seq": news.seq, "event": projection.news_members(table, news, place)})
+
+
+@post("/api/tables/{table_id:str}/chat", status_code=204, responses=shapes(None, 204))
+async def say(request: Req, table_id: TableId, data: Say) -> None:
+    """Say something at the table."""
+    at = desk(request)
+    guest = at.known_guest(request)
+    limited(at.speaking, guest)
+    await at.rooms.say(table_id, data, guest)
+
+
+@post("/api/tables/{table_id:str}/name", status_code=204, responses=shapes(None, 204))
+async def rename(request: Req, table_id: TableId, data: Rename) -> None:
+    """Be called something else."""
+    at = desk(request)
+    guest = at.known_guest(request)
+    limited(at.speaking, guest)
+    place = own_place(await at.rooms.table(table_id), guest, data.place)
+    await at.rooms.rename(table_id, place, data.name)
+
+
+@delete("/api/tables/{table_id:str}/traces", responses=shapes(None, 204))
+async def forget(request: Req, table_id: TableId) -> None:
+    """Delete one's own name and words at this table."""
+    at = desk(request)
+    await at.rooms.forget(table_id, at.known_guest(request))
+
+
+@post("/api/tables/{table_id:str}/seats/{number:int}/code", responses=shapes(answers.CodeAnswer, 201))
+async def seat_code(
+    request: Req, table_id: TableId, number: Annotated[int, Parameter(ge=0, le=4)]
+) -> Response[bytes]:
+    """A one-time code: for another device of one's own, or from the host for a free or abandoned place."""
+    at = desk(request)
+    guest = at.known_guest(request)
+    limited(at.speaking, guest)
+    return answered({"code": await at.rooms.code(table_id, number, guest)}, 201)
+
+
+@post("/api/tables/{table_id:str}/rematch", responses=shapes(answers.GameAnswer, 201))
+async def rematch(request: Req, table_id: TableId, data: ForPlace) -> Response[bytes]:
+    """Another game of the same people."""
+    at = desk(request)
+    return answered({"id": await at.rooms.rematch(table_id, at.known_guest(request), data.place)}, 201)
+
+
+@get("/api/tables/{table_id:str}/moves", responses=shapes(answers.Moves))
+async def moves(request: Req, table_id: TableId, place: OwnPlace = None) -> Response[bytes]:
+    """All moves that stand, as the reader has seen them."""
+    at = desk(request)
+    table = await at.rooms.table(table_id, is_fresh=True)
+    audience = await at.audience(request, table, place)
+    return answered({"seq": table.seq, "moves": projection.history(table, audience)})
+
+
+@get("/api/tables/{table_id:str}/record", responses=shapes(dict[str, Any]))
+async def record(request: Req, table_id: TableId) -> Response[bytes]:
+    """The record of a finished game, with all that was hidden and the proof of the deal."""
+    at = desk(request)
+    table = await at.rooms.table(table_id, is_fresh=True)
+    if not table.places_of(at.guest(request)):
+        projection.check_audience(table, None)
+    found = projection.record_of(table, await at.rooms.names(table_id))
+    return Response(
+        found.to_json().encode(),
+        media_type=MediaType.JSON,
+        headers={"content-disposition": f'attachment; filename="vagon-{table_id[:8]}.json"'},
+    )
+
+
+@get("/api/tables/{table_id:str}/explain", responses=shapes(answers.Payable | answers.Way))
+async def explain(
+    request: Req,
+    table_id: TableId,
+    place: OwnPlace = None,
+    route: Annotated[str | None, Parameter(max_length=80, required=False)] = None,
+    city: Annotated[str | None, Parameter(max_length=80, required=False)] = None,
+    ticket: Annotated[str | None, Parameter(max_length=80, required=False)] = None,
+) -> Response[bytes]:
+    """How a route or a city could be paid or why not, or the cheapest way for a ticket."""
+    if [route, city, ticket].count(None) != 2:
+        raise Refusal(400, "one_of_route_city_ticket")
+    at = desk(request)
+    table = await at.rooms.table(table_id, is_fresh=True)
+    own = own_place(table, at.known_guest(request), place)
+    found = projection.view_of(table, own)
+    if found is None or table.is_opening:
+        raise Refusal(409, "not_started")
+    if table.status == "over":
+        raise Refusal(409, "game_over")
+    if ticket is not None:
+        return answered(explaining.cheapest_way(found, ticket))
+    return answered(explaining.explain_action(found, f"claim {route}" if route else f"station {city}"))
+
+
+@get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)
+async def healthz() -> str:
+    return "ok\n"
+
+
+@get("/readyz", include_in_schema=False, media_type=MediaType.TEXT)
+async def readyz(request: Req) -> Response[str]:
+    at = desk(request)
+    is_ready = not at.rooms.hub.is_closing and await asyncio.to_thread(at.rooms.store.is_ready)
+    return Response(
+        "ready\n" if is_ready else "not ready\n",
+        status_code=200 if is_ready else 503,
+        media_type=MediaType.TEXT,
+    )
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Req) -> Response[str]:
+    at = desk(request)
+    words = at.metrics.text(at.rooms.store.commits, at.rooms.store.appended)
+    return Response(words, media_type="text/plain; version=0.0.4")
+
+
+HANDLERS = [
+    service,
+    new_token,
+    list_tables,
+    create_table,
+    join_table,
+    show_table,
+    follow_table,
+    send_command,
+    say,
+    rename,
+    forget,
+    seat_code,
+    rematch,
+    moves,
+    record,
+    explain,
+    healthz,
+    readyz,
+    metrics,
+]

@@ -1,0 +1,142 @@
+"""News of a table: as a stream of server-sent events, or a page at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+from vagon.server.http.metrics import Metrics
+from vagon.server.refusals import Refusal
+from vagon.server.rooms import Rooms
+from vagon.server.tables.deciding import own_place
+from vagon.server.tables.projection import (
+    Audience,
+    check_audience,
+    encode,
+    news_members,
+    remark_members,
+    snapshot,
+)
+
+LONGEST_WAIT: Final = 25.0
+MAX_PAGE: Final = 500
+_CURSOR: Final = re.compile(r"([0-9]{1,7})\.([0-9]{1,7})")
+GOODBYE: Final = b"event: bye\ndata: {}\n\n"
+PING: Final = b": \n\n"
+
+Members = dict[str, Any]
+
+
+def read_cursor(text: str | None) -> tuple[int, int] | None:
+    """The last event and the last remark that the reader has."""
+    if not text:
+        return None
+    match = _CURSOR.fullmatch(text)
+    if match is None:
+        raise Refusal(400, "bad_cursor")
+    return int(match[1]), int(match[2])
+
+
+class Reader:
+    """Somebody who follows a table."""
+
+    def __init__(
+        self, rooms: Rooms, game: str, guest: str | None, place: int | None, cursor: tuple[int, int] | None
+    ) -> None:
+        self.rooms = rooms
+        self.game = game
+        self.guest = guest
+        self.place = place
+        self.seq, self.remark = cursor or (-1, 0)
+        self.skips_past = cursor is None
+
+    async def audience(self) -> Audience:
+        """Who the reader is now; somebody who loses the place is no longer told its secrets."""
+        table = await self.rooms.table(self.game)
+        if self.place is None and not table.places_of(self.guest):
+            check_audience(table, None)
+            return None
+        return own_place(table, self.guest, self.place)
+
+    async def page(self) -> tuple[list[Members], Members]:
+        """What is new, and how the table stands; moves the cursor on."""
+        audience = await self.audience()
+        table = await self.rooms.table(self.game)
+        if self.seq > table.seq:
+            raise Refusal(409, "unknown_base", facts={"seq": table.seq})
+        if self.skips_past:
+            self.seq, self.skips_past = table.seq, False
+        fresh = table.news[self.seq + 1 : self.seq + 1 + MAX_PAGE]
+        items = [news_members(table, news, audience) for news in fresh]
+        self.seq += len(fresh)
+        for remark in await self.rooms.remarks(self.game, self.remark):
+            items.append(remark_members(remark))
+            self.remark = remark.number
+        names = await self.rooms.names(self.game)
+        return items, snapshot(table, audience, names, self.rooms.now())
+
+    @property
+    def cursor(self) -> str:
+        return f"{self.seq}.{self.remark}"
+
+
+async def stream(reader: Reader, metrics: Metrics, ping_seconds: float) -> AsyncIterator[bytes]:
+    """The events of a table for one reader, until somebody stops. The reader's pace is the writer's."""
+    hub = reader.rooms.hub
+    metrics.streams += 1
+    try:
+        yield f"retry: {1000 + secrets.randbelow(2000)}\n\n".encode()
+        is_first = True
+        while not hub.is_closing:
+            waiter = hub.waiter(reader.game)
+            before = (reader.seq, reader.remark)
+            try:
+                items, state = await reader.page()
+            except Refusal:
+                hub.drop(reader.game, waiter)
+                break
+            for item in items:
+                seq = item.get("seq", before[0])
+                remark = item.get("number", before[1])
+                before = (seq, remark)
+                yield b"id: %d.%d\nevent: news\ndata: %b\n\n" % (seq, remark, encode(item))
+            if items or is_first:
+                yield b"id: %b\nevent: snapshot\ndata: %b\n\n" % (reader.cursor.encode(), encode(state))
+            is_first = False
+            while not await hub.wait(reader.game, waiter, ping_seconds):
+                yield PING
+                waiter = hub.waiter(reader.game)
+        yield GOODBYE
+    finally:
+        metrics.streams -= 1
+
+
+async def poll(reader: Reader, seconds: float) -> Members:
+    """What is new; waits for news if there are none."""
+    hub = reader.rooms.hub
+    is_catching_up = not reader.skips_past
+    waiter = hub.waiter(reader.game)
+    try:
+        items, state = await reader.page()
+        if not items and is_catching_up and not hub.is_closing:
+            if await hub.wait(reader.game, waiter, min(seconds, LONGEST_WAIT)):
+                items, state = await reader.page()
+    finally:
+        hub.drop(reader.game, waiter)
+    return {"cursor": reader.cursor, "news": items, "snapshot": state, "bye": hub.is_closing}
+
+
+async def follow(rooms: Rooms, seconds: float) -> None:
+    """Look for what other processes have changed: a hint is enough, the log has the rest."""
+    remarked: dict[str, int] = {}
+    with rooms.store.changes() as changes:
+        while True:
+            has_changed = await asyncio.to_thread(changes.wait, seconds)
+            watched = rooms.hub.watched()
+            if has_changed and watched:
+                for first in range(0, len(watched), MAX_PAGE):
+                    heads = await asyncio.to_thread(rooms.store.heads, watched[first : first + MAX_PAGE])
+                    await rooms.follow(heads, remarked)

@@ -1,0 +1,144 @@
+"""A running server: the socket, its workers, and a stop that says goodbye."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from types import FrameType
+from typing import Any, Final
+
+import uvicorn
+
+from vagon.server.bots import Worker
+from vagon.server.http.app import build_app
+from vagon.server.rooms import Rooms
+from vagon.server.settings import Settings
+from vagon.server.store import Store
+
+STOP_SECONDS: Final = 1
+WATCH_SECONDS: Final = 0.5
+logger = logging.getLogger("vagon.server")
+
+
+class Server(uvicorn.Server):
+    """Ends the streams before uvicorn waits for them."""
+
+    def __init__(self, config: uvicorn.Config, rooms: Rooms) -> None:
+        super().__init__(config)
+        self._rooms = rooms
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        with contextlib.suppress(RuntimeError):
+            asyncio.get_running_loop().call_soon(self._rooms.hub.close)
+
+
+def serve(
+    store: Store, settings: Settings, host: str, port: int, workers: int, database: str, ready: Any = None
+) -> None:
+    """Serve until a signal stops it. `ready` is called with the address once requests are answered."""
+    _log_to_stderr()
+    try:
+        asyncio.run(_serve(store, settings, host, port, workers, database, ready))
+    finally:
+        store.close()
+
+
+async def _serve(
+    store: Store, settings: Settings, host: str, port: int, workers: int, database: str, ready: Any
+) -> None:
+    rooms = Rooms(store)
+    config = uvicorn.Config(
+        build_app(rooms, settings),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        timeout_keep_alive=20,
+        h11_max_incomplete_event_size=16_384,
+    )
+    server = Server(config, rooms)
+    children = asyncio.create_task(_keep_workers(workers, database))
+    announcing = asyncio.create_task(_announce(server, host, ready))
+    try:
+        await server.serve()
+    finally:
+        for task in (children, announcing):
+            task.cancel()
+        await asyncio.gather(children, announcing, return_exceptions=True)
+
+
+async def _announce(server: Server, host: str, ready: Any) -> None:
+    while not server.started:
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    if ready is not None:
+        ready(f"http://{host}:{port}")
+
+
+async def _keep_workers(count: int, database: str) -> None:
+    """Worker processes; one that ends is started again."""
+    command: Sequence[str] = (
+        *(sys.executable, "-m", "vagon", "worker", "--database", database),
+        *("--parent", str(os.getpid())),
+    )
+    children: list[subprocess.Popen[bytes]] = []
+    try:
+        while True:
+            children = [child for child in children if child.poll() is None]
+            while len(children) < count:
+                children.append(subprocess.Popen(command, stdin=subprocess.DEVNULL))
+            await asyncio.sleep(WATCH_SECONDS)
+    finally:
+        for child in children:
+            child.terminate()
+        for child in children:
+            try:
+                child.wait(STOP_SECONDS)
+            except subprocess.TimeoutExpired:
+                child.kill()
+                child.wait()
+
+
+def work(store: Store, parent: int | None) -> None:
+    """Play for bots until a signal stops it, or the server that started it is gone."""
+    _log_to_stderr()
+    try:
+        asyncio.run(_work(store, parent))
+    finally:
+        store.close()
+
+
+async def _work(store: Store, parent: int | None) -> None:
+    worker = Worker(Rooms(store))
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, worker.stopping.set)
+    watching = asyncio.create_task(_watch_parent(worker, parent))
+    await worker.run()
+    watching.cancel()
+
+
+async def _watch_parent(worker: Worker, parent: int | None) -> None:
+    while parent is not None and os.getppid() == parent:
+        await asyncio.sleep(WATCH_SECONDS)
+    if parent is not None:
+        worker.stopping.set()
+
+
+def _log_to_stderr() -> None:
+    logging.basicConfig(
+        level=os.environ.get("VAGON_LOG", "WARNING").upper(),
+        format='{"time":"%(asctime)s","level":"%(levelname)s","logger":"%(name)s","message":%(message)r}',
+        stream=sys.stderr,
+    )

@@ -1,0 +1,61 @@
+"""No bot sees more than its seat may: dealing anew what the seat cannot know leaves its choice as it was."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bots.answers import KEY, RELEASED
+from vagon.arena.entrants import make_entrant
+from vagon.arena.peeking import Peeking
+from vagon.bots import bot_names, make_bot
+from vagon.bots.registry import PEEKING
+from vagon.rules.constants import GREEDY, MAX_SEATS, RANDOM_POLICY
+from vagon.rules.playout import choose
+from vagon.rules.random import Stream, seed_key
+from vagon.rules.redeal import redeal
+from vagon.table.game import Game
+from vagon.table.views import view
+
+CHEAP = {"level4": "[rollouts=32]", "level5": "[rollouts=32]"}
+"""Options that make a bot quick enough for a test."""
+SPECS = [*(name + CHEAP.get(name, "") for name in bot_names()), *RELEASED]
+
+
+def moments(game_map: str, players: int, seed: int, policy: int, every: int) -> list[Game]:
+    """Situations of one game, all its openings among them."""
+    game, chance = Game(game_map, players, seed=seed), Stream(seed_key(seed))
+    found = []
+    while not game.is_over:
+        if len(game.history) % every == 0 or len(game.history) < 2 * players:
+            found.append(game.copy())
+        game.play(choose(game.state, chance, policy))
+    return found
+
+
+MOMENTS = [
+    *moments("europe", 2, 1, GREEDY, 37),
+    *moments("europe", 4, 2, RANDOM_POLICY, 101),
+    *moments("germany", 3, 3, GREEDY, 67),
+    *moments("germany", MAX_SEATS, 4, RANDOM_POLICY, 151),
+]
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_choice_rests_on_nothing_hidden(spec: str) -> None:
+    chance = Stream(seed_key("redeal"))
+    for game in MOMENTS:
+        seat = game.seat
+        seen = view(game.state, seat, game.history)
+        choice = make_bot(spec, KEY).choose(seen)
+        assert choice in seen.legal
+        other = game.state.copy()
+        redeal(other, seat, chance)
+        assert other != game.state
+        seen_there = view(other, seat, game.history)
+        assert seen_there == seen
+        assert make_bot(spec, KEY).choose(seen_there) == choice
+
+
+def test_the_one_exception_is_no_bot() -> None:
+    assert PEEKING not in bot_names()
+    assert isinstance(make_entrant(PEEKING, KEY), Peeking)
