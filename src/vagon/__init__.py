@@ -8,8 +8,8 @@ What is named here is loaded when first used, so that importing the package cost
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING
 
+TYPE_CHECKING = False  # importing `typing` would cost more than all the rest
 if TYPE_CHECKING:
     from vagon.files import BadFile
     from vagon.maps import load_map

@@ -1,6 +1,8 @@
-"""What each published agent does, in situations where it can be told by hand, and where the released one differs."""
+"""What each published agent does where it can be told by hand, and where the released one differs."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import pytest
 
@@ -11,9 +13,11 @@ from tests.rules.situations import (
     leave_only,
     offered_to,
     put_passengers,
+    set_collected,
     set_wagons,
     situation,
     start,
+    texts,
 )
 from vagon.bots.graph import FAR, Distances, Situation, hop_path
 from vagon.rules.state import State
@@ -22,9 +26,9 @@ from vagon.table.views import view
 LONDON_TO_WIEN = "amsterdam-london", "amsterdam-essen", "berlin-essen", "berlin-wien"
 
 
-def with_tickets(*tickets: str, **cards: str) -> State:
-    """The first turn of two players in Europe; seat 0 holds these tickets."""
-    state = situation("europe", 2, **cards)  # type: ignore[arg-type] -- all of them are texts
+def with_tickets(*tickets: str, hand: str = "", row: str = "VWBYO", own: Sequence[str] = ()) -> State:
+    """The first turn of two players in Europe; seat 0 holds these tickets, cards and routes."""
+    state = situation("europe", 2, hand=hand, row=row, own={0: own})
     give_tickets(state, 0, tickets)
     return state
 
@@ -91,7 +95,7 @@ def test_later_tickets_for_their_points_per_wagon() -> None:
 
 
 def test_one_step_claims_the_first_missing_route_of_its_best_ticket() -> None:
-    state = with_tickets("london-wien", "budapest-sofia", hand="2K 1L")
+    state = with_tickets("london-wien", "budapest-sofia", hand="2L")
     assert answer("one-step", state) == "claim amsterdam-london"
     assert answer("greedy-all", with_tickets("london-wien", hand="3L")).startswith("claim ")
 
@@ -105,7 +109,7 @@ def test_one_step_draws_for_its_target_then_a_locomotive_then_from_the_deck() ->
 
 
 def test_one_step_draws_tickets_until_somebody_is_short_of_wagons() -> None:
-    state = with_tickets("athina-angora", own={0: ["athina-smyrna", "angora-smyrna"]})  # type: ignore[arg-type]
+    state = with_tickets("athina-angora", own=["athina-smyrna", "angora-smyrna"])
     assert answer("one-step", state) == "tickets"
     assert answer("long-route", state) != "tickets"
     set_wagons(state, 1, 7)
@@ -116,15 +120,14 @@ def test_long_route_goes_round_short_routes() -> None:
     # By the fewest routes Venezia to Zagrab is one route of two wagons, too short for it.
     state = with_tickets("paris-zagrab", hand="5L")
     assert answer("one-step", state) == "claim paris-zurich"
-    assert answer("long-route", state) == "claim paris-zurich"
-    state = with_tickets("paris-zagrab", hand="8L", own={0: ["paris-zurich", "venezia-zurich"]})  # type: ignore[arg-type]
+    assert answer("long-route", state) == "claim frankfurt-paris-orange"
+    state = with_tickets("paris-zagrab", hand="8L", own=["paris-zurich", "venezia-zurich"])
     assert answer("one-step", state) == "claim venezia-zagrab"
     assert answer("long-route", state) != "claim venezia-zagrab"
 
 
 def test_path_ends_with_the_most_valuable_route_and_released_with_the_cheapest() -> None:
-    own = {0: ["athina-smyrna", "angora-smyrna"]}
-    state = with_tickets("athina-angora", hand="8R 4L", own=own)  # type: ignore[arg-type]
+    state = with_tickets("athina-angora", hand="8R 4L", own=["athina-smyrna", "angora-smyrna"])
     assert answer("path", state) == "claim petrograd-stockholm"
     released = answer("path[2017]", state).removeprefix("claim ")
     routes = {route.id: route.length for route in state.board.map.routes}
@@ -132,7 +135,7 @@ def test_path_ends_with_the_most_valuable_route_and_released_with_the_cheapest()
 
 
 def test_path_takes_locomotives_only_from_a_row_without_a_deck() -> None:
-    state = with_tickets("london-wien", hand="1K", row="LLYYY")
+    state = with_tickets("london-wien", hand="1K", row="LLKKK")
     assert answer("path", state) == "draw deck"
 
 
@@ -150,9 +153,9 @@ def test_greedy_all_draws_from_the_deck_only() -> None:
 def test_hungry_draws_tickets_while_wagons_are_over() -> None:
     state = with_tickets("london-wien")
     assert answer("hungry", state) == "tickets"
-    set_wagons(state, 0, 18)
-    assert answer("hungry", state) == "tickets"  # ten are needed, nine and a locomotive: 18 - 8 is not more
-    set_wagons(state, 0, 17)
+    set_wagons(state, 0, 20)
+    assert answer("hungry", state) == "tickets"  # 9 wagons and 2 locomotives are needed: 9 are left over
+    set_wagons(state, 0, 19)
     assert answer("hungry", state) != "tickets"
 
 
@@ -162,18 +165,30 @@ def test_hungry_keeps_what_one_network_serves() -> None:
     assert "london-berlin" in kept("hungry", state)
 
 
-def test_a_tunnel_is_paid_and_a_payment_spares_locomotives() -> None:
-    state = with_tickets("zurich-budapest", hand="4R 3Y 3L")
-    do(state, "claim amsterdam-london")
-    assert answer("one-step", state) == "pay locomotives"
-    state = do(with_tickets("zurich-budapest", hand="4R 3Y 2L"), "claim berlin-wien")
-    assert answer("one-step", state).startswith("pay ")
+def test_a_payment_spares_locomotives_and_rare_colours() -> None:
+    state = do(with_tickets("zurich-budapest", hand="3G 3L"), "claim berlin-wien")
+    assert answer("one-step", state) == "pay green"
+    state = do(with_tickets("zurich-budapest", hand="4R 5V 4Y 2L"), "claim petrograd-riga")
+    assert answer("one-step", state) == "pay violet"
+
+
+def test_the_extra_cards_of_a_tunnel_are_paid() -> None:
+    state = situation("europe", 2, hand="6Y 1L", row="VWBKO", deck="3Y")
+    do(state, "claim munchen-zurich", "pay yellow")
+    assert "withdraw" in texts(state)
+    assert answer("hungry", state) == "add"
 
 
 def test_the_passenger_that_wins_most_is_taken() -> None:
     state = situation("germany", 2, hand="8L")
     put_passengers(state, berlin="red black green yellow blue")
-    assert put_passengers is not None
+    route = next(route.id for route in state.board.map.routes if "berlin" in route.ends)
+    do(state, f"claim {route}", "pay locomotives")
+    while "passenger yellow" not in texts(state):
+        do(state, "passenger none")
+    set_collected(state, red=[3, 1], black=[1, 4], green=[1, 2], yellow=[2, 2], blue=[4, 4], white=[0, 0])
+    # Level with the other is as good as first here: green is the only one that wins a better prize.
+    assert answer("one-step", state) == "passenger green"
 
 
 def test_one_long_ticket_is_asked_for_at_the_opening_and_none_later() -> None:

@@ -35,9 +35,7 @@ def check_refused(outcome: Outcome, *words: str) -> None:
 def start(*words: object) -> subprocess.Popen[bytes]:
     """Start a command as a process of its own."""
     command = [sys.executable, "-m", "vagon", *map(str, words)]
-    return subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
 
 def unreadable(tmp_path: Path) -> dict[str, tuple[Path, str]]:

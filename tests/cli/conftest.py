@@ -8,13 +8,14 @@ import pytest
 
 from tests.cli.commands import Outcome
 from vagon.cli.main import main
+from vagon.cli.names import DASH
 
 Vagon = Callable[..., Outcome]
 
 
 @pytest.fixture
 def vagon(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Vagon:
-    """Runs a command with `given` as its standard input."""
+    """Runs a command with `given` as its standard input; dashes are hyphens in what it prints."""
     monkeypatch.setenv("COLUMNS", "100")
 
     def run(*words: object, given: str | bytes = b"") -> Outcome:
@@ -22,7 +23,7 @@ def vagon(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -
         monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(data), encoding="utf-8"))
         code = main([str(word) for word in words])
         captured = capsys.readouterr()
-        return Outcome(code, captured.out, captured.err)
+        return Outcome(code, captured.out.replace(DASH, "-"), captured.err.replace(DASH, "-"))
 
     return run
 

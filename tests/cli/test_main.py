@@ -42,7 +42,8 @@ def test_without_a_command_help_is_printed(vagon: Vagon) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", [(name,) for name in ALONE] + [(group, name) for group, names in GROUPS.items() for name in names]
+    "words",
+    [(name,) for name in ALONE] + [(group, name) for group, names in GROUPS.items() for name in names],
 )
 def test_every_command_has_help_with_an_example(vagon: Vagon, words: tuple[str, ...]) -> None:
     code, out, err = vagon(*words, "--help")

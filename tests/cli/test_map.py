@@ -33,7 +33,7 @@ def test_show(vagon: Vagon) -> None:
     assert ["points", "1", "2", "4", "7", "15", "21"] in rows
     assert ["grey", "·", "15", "4", "15", "2", "1", "37"] in rows
     assert "300 spaces for wagons, 11 double routes, 18 tunnels, 13 ferries" in out
-    assert ["long", "6", "20–21"] in rows
+    assert ["long", "6", "20-21"] in rows
     assert "35 cities, 5 countries with 14 crossings, 60 passengers" in vagon("map", "show", "germany").out
 
 

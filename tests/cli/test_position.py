@@ -16,7 +16,7 @@ def test_show(vagon: Vagon, position_file: Path) -> None:
     assert lines[0] == "Europe, 2 players, 27 turns played"
     assert lines[3].split() == ["▸", "seat", "0", "9", "36", "6", "2", "3"]
     assert "  hand       1 V violet  2 W white  1 O orange  1 R red  1 G green" in lines
-    assert "  tickets    open Barcelona–München 8, open Frankfurt–København 5" in lines
+    assert "  tickets    open Barcelona-München 8, open Frankfurt-København 5" in lines
     assert lines[-1] == "seat 0 to move."
     assert vagon("position", "show", "-", given=position_file.read_bytes()).out == out
 
@@ -59,8 +59,8 @@ def test_apply_follows_the_record(vagon: Vagon, record_file: Path) -> None:
         (["draw rde"], ["did you mean 'draw red'?"]),
         (["draw red"], ["'draw red' is refused: there is no red card in the row (E-29)"]),
         (["draw deck", "tickets"], ["'tickets' is refused", "second card", "E-26"]),
-        (["claim paris-zurich"], ["Paris–Zürich needs 3 equal cards, the hand has 2 (E-41)"]),
-        (["claim amsterdam-bruxelles"], ["Amsterdam–Bruxelles is taken (E-47)"]),
+        (["claim paris-zurich"], ["Paris-Zürich needs 3 equal cards, the hand has 2 (E-41)"]),
+        (["claim amsterdam-bruxelles"], ["Amsterdam-Bruxelles is taken (E-47)"]),
         (["pass"], ["E-26"]),
         ([""], ["no action"]),
     ],

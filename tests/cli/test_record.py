@@ -33,7 +33,9 @@ def test_play_without_a_seed_plays_any_game(vagon: Vagon) -> None:
 
 
 def test_play_into_nowhere(vagon: Vagon, tmp_path: Path) -> None:
-    check_refused(vagon("record", "play", "-o", tmp_path / "no" / "game.json"), "cannot write", "No such file")
+    check_refused(
+        vagon("record", "play", "-o", tmp_path / "no" / "game.json"), "cannot write", "No such file"
+    )
     check_refused(vagon("record", "play", "-o", tmp_path), "cannot write", "directory")
 
 
@@ -73,7 +75,7 @@ def test_show_tells_the_story(vagon: Vagon, record_file: Path) -> None:
     record = json.loads(record_file.read_text())
     lines = out.splitlines()
     assert lines[0] == f"Europe, player 2 and player 1, {len(record['moves'])} moves"
-    assert lines[2] == "  0  player 2  keeps Frankfurt–København 5 and Barcelona–München 8 of 4 tickets"
+    assert lines[2] == "  0  player 2  keeps Frankfurt-København 5 and Barcelona-München 8 of 4 tickets"
     assert any("claims" in line and "the tunnel shows" in line and "withdraws" in line for line in lines)
     assert any(line.endswith("point") for line in lines)
     totals = record["result"]["totals"]
@@ -110,7 +112,7 @@ def test_show_at_a_move(vagon: Vagon, record_file: Path) -> None:
     assert lines[0] == "Europe, 2 players, 0 turns played"
     assert lines[2].split() == ["points", "wagons", "cards", "tickets", "stations"]
     assert lines[-1] == "player 1 to move."
-    assert "  tickets    open Barcelona–München 8, open Frankfurt–København 5" in lines
+    assert "  tickets    open Barcelona-München 8, open Frankfurt-København 5" in lines
 
 
 def test_show_at_every_move(vagon: Vagon, record_file: Path) -> None:
@@ -151,8 +153,16 @@ def test_every_kind_of_move_has_words(vagon: Vagon, map_name: str) -> None:
     for seed in range(3):
         record = vagon("record", "play", "--map", map_name, "--players", 4, "--seed", seed).out
         told += vagon("record", "show", "-", given=record).out
-    words = ["keeps", "draws 3 tickets" if map_name == "europe" else "asks for", "pays", "from the deck", "from the row"]
-    words += ["builds a station in", "adds"] if map_name == "europe" else ["takes a ", "takes no passenger in"]
+    words = [
+        "keeps",
+        "draws 3 tickets" if map_name == "europe" else "asks for",
+        "pays",
+        "from the deck",
+        "from the row",
+    ]
+    words += (
+        ["builds a station in", "adds"] if map_name == "europe" else ["takes a ", "takes no passenger in"]
+    )
     assert [word for word in words if word not in told] == []
     assert "discards become the deck" in told
     assert "one last turn for everybody" in told

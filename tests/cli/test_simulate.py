@@ -52,7 +52,9 @@ def test_digest_is_the_same_everywhere(vagon: Vagon, map_name: str, players: int
 
 
 def test_json(vagon: Vagon) -> None:
-    result = simulate(vagon, "--map", "germany", "--players", 3, "--games", 2, "--seed", -4, "--policy", "greedy")
+    result = simulate(
+        vagon, "--map", "germany", "--players", 3, "--games", 2, "--seed", -4, "--policy", "greedy"
+    )
     assert list(result) == KEYS
     assert [result[key] for key in KEYS[:5]] == ["germany", 3, "greedy", -4, 2]
     assert isinstance(result["decisions"], int)
@@ -84,7 +86,9 @@ def test_batches_do_not_matter(vagon: Vagon, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("vagon.cli.simulate._BATCH", 2)
     parts = simulate(vagon, "--games", 5)
     timed = {"cpu_seconds", "games_per_cpu_second"}
-    assert [whole[key] for key in KEYS if key not in timed] == [parts[key] for key in KEYS if key not in timed]
+    assert [whole[key] for key in KEYS if key not in timed] == [
+        parts[key] for key in KEYS if key not in timed
+    ]
 
 
 def test_for_people(vagon: Vagon) -> None:

@@ -6,6 +6,7 @@ from itertools import combinations
 
 from vagon.drawing.geometry import (
     BORDER,
+    TITLES_FONT,
     Box,
     Point,
     bounds,
@@ -13,7 +14,9 @@ from vagon.drawing.geometry import (
     distance,
     space_corners,
     text_box,
+    text_width,
 )
+from vagon.drawing.ground import WIDE
 from vagon.drawing.layout import Layout, Sides, load_names
 from vagon.maps import Map
 
@@ -40,7 +43,7 @@ def marks(layout: Layout) -> list[Outline]:
 
 
 def furniture(layout: Layout) -> list[Outline]:
-    """Title, scale of points, compass, cartouches of countries, stands of passengers."""
+    """Title, scale of points, compass, names of seas, cartouches of countries, stands of passengers."""
     x, y, radius = layout.compass
     found = [
         ("title", box_corners(_box(layout.title)), 0.0),
@@ -48,6 +51,9 @@ def furniture(layout: Layout) -> list[Outline]:
         ("compass", [(x, y)], radius),
     ]
     found += [(country, box_corners(_box(sides)), 0.0) for country, sides in layout.countries.items()]
+    for x, y, size, name in layout.waters:
+        half = text_width(name, size, TITLES_FONT) / 2 + WIDE * size * len(name) / 2
+        found.append((name, box_corners((x - half, y - size * 0.75, x + half, y)), 0.0))
     width, height = PASSENGER
     for city, places in layout.stands.items():
         found += [
@@ -68,7 +74,10 @@ def labels(layout: Layout, language: str) -> list[Outline]:
 def closer(one: list[Outline], other: list[Outline], gap: float) -> list[str]:
     """Pairs, one of each list, that are less than `gap` apart."""
     return [
-        f"{a[0]} | {b[0]}" for a in one for b in other if a is not b and _are_near(a, b, gap) and _apart(a, b) < gap
+        f"{a[0]} | {b[0]}"
+        for a in one
+        for b in other
+        if a is not b and _are_near(a, b, gap) and _apart(a, b) < gap
     ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 from importlib.resources import files
+from itertools import pairwise
 from math import cos, hypot, radians, sin
 
 import pytest
@@ -15,7 +16,7 @@ from vagon.maps import Map, load_map, map_names
 
 MAPS = ("europe", "germany")
 GAP = 0.4
-SMALLEST_GAP = 1.0
+SMALLEST_GAP = 0.8
 """Between two spaces."""
 
 
@@ -86,7 +87,7 @@ def test_gaps_between_the_spaces_of_a_route_are_even(game_map: Map, layout: Layo
     for route in game_map.routes:
         row = layout.spaces[route.id]
         gaps = []
-        for before, after in zip(row, row[1:], strict=False):
+        for before, after in pairwise(row):
             (x0, y0), (x1, y1) = ends(before)[1], ends(after)[0]
             gaps.append(hypot(x1 - x0, y1 - y0))
         assert all(1.5 <= gap <= 7 for gap in gaps), (route.id, gaps)
@@ -152,5 +153,7 @@ def test_distances_between_outlines() -> None:
     square = space_corners(0, 0, 0, 10, 10)
     assert distance(square, space_corners(12, 0, 0, 10, 10)) == pytest.approx(2)
     assert distance(square, space_corners(8, 8, 45, 10, 10)) == 0
-    assert distance(square, space_corners(11, 11, 45, 10, 10)) == pytest.approx(hypot(11, 11) - hypot(5, 5) - 5)
+    assert distance(square, space_corners(11, 11, 45, 10, 10)) == pytest.approx(
+        hypot(11, 11) - hypot(5, 5) - 5
+    )
     assert distance(square, [(8, 9)]) == pytest.approx(5)

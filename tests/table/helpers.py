@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -90,8 +91,10 @@ values = st.recursive(
 )
 
 
-def spoil(value: Any, data: st.DataObject) -> None:
-    """Walk to a random member of `value` and replace, change, remove, repeat or rename it."""
+def spoil(value: Any, data: st.DataObject, sections: Sequence[str] = ()) -> None:
+    """Walk to any member of `value`, or of one of its sections, and change, remove, repeat or rename it."""
+    part = value.get(data.draw(st.sampled_from(sections))) if sections else None
+    value = part if isinstance(part, dict | list) else value
     while True:
         keys: list[Any] = list(value) if isinstance(value, dict) else list(range(len(value)))
         if not keys:

@@ -523,6 +523,11 @@ FAULTS = [
         "'frankfurt-kobenhavn' is also at seats[0].rejected[0]",
     ),
     (
+        {"phase": {"name": "choose_tickets"}, "seats": [{"rejected": [SHORT[0]]}, {"offered": SHORT}]},
+        "seats[0].rejected[0]",
+        "cannot be rejected before the first turn",
+    ),
+    (
         {"map": "germany", "seats": [{"rejected": ["berlin-leipzig"]}, {}]},
         "seats[0].rejected[0]",
         "'berlin-leipzig' must be somewhere else in the file, as it is not in its pile",
@@ -668,10 +673,7 @@ def test_spoilt_positions(game: Game, loose: bool, data: st.DataObject) -> None:
         for name in ("deck", "turns", "first_player"):
             del value[name]
     for _ in range(data.draw(st.integers(1, 3))):
-        section = data.draw(
-            st.sampled_from(["seats", "seats", "under", "row", "discards", "phase", "passengers", ""])
-        )
-        spoil(value.get(section) or value, data)
+        spoil(value, data, ["seats", "seats", "under", "row", "discards", "phase", "passengers", "all"])
     state = attempt(json.dumps(value))
     if state is None:
         return

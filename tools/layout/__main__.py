@@ -26,12 +26,13 @@ from layout.ground import Ground  # noqa: E402
 from layout.names import place_names  # noqa: E402
 from layout.warp import Warp  # noqa: E402
 from vagon.drawing.geometry import BORDER, TITLES_FONT, Box, box_corners, space_corners, text_width  # noqa: E402
+from vagon.drawing.ground import WIDE  # noqa: E402
 from vagon.maps import Map, load_map  # noqa: E402
 
 PLACES = ROOT / "src/vagon/locales/places"
 TARGET = ROOT / "src/vagon/maps/layouts"
 METRICS = ROOT / "src/vagon/drawing/metrics.json"
-EXTRA = "".join(map(chr, range(32, 127))) + "–—·×"
+EXTRA = "".join(map(chr, range(32, 127))) + "\u2013\u2014\u00b7"
 
 STAND = (6.6, 11.0)
 """Width for each passenger, and height."""
@@ -53,6 +54,7 @@ class Plan:
     title: Box
     points: Box
     compass: tuple[float, float, float]
+    waters: tuple[tuple[float, float, float, str], ...]
     seed: int
 
 
@@ -68,6 +70,17 @@ PLANS = {
         title=(-6, 366, 112, 436),
         points=(912, -4, 1012, 100),
         compass=(36, 268, 36),
+        waters=(
+            (36, 30, 11, "OCEANUS"),
+            (36, 46, 11, "ATLANTICUS"),
+            (318, 116, 11, "MARE"),
+            (318, 132, 11, "GERMANICUM"),
+            (576, 118, 8, "MARE"),
+            (576, 129, 8, "BALTICUM"),
+            (330, 652, 12, "MARE MEDITERRANEUM"),
+            (856, 520, 8, "PONTUS"),
+            (856, 531, 8, "EUXINUS"),
+        ),
         seed=1,
     ),
     "germany": Plan(
@@ -81,6 +94,7 @@ PLANS = {
         title=(-14, -16, 164, 74),
         points=(630, 118, 712, 236),
         compass=(676, 690, 36),
+        waters=((70, 136, 12, "MARE GERMANICUM"), (440, 68, 10, "MARE BALTICUM")),
         seed=1,
     ),
 }
@@ -132,14 +146,13 @@ def make(game_map: Map, plan: Plan, modules: Path) -> tuple[dict[str, object], d
         "title": sides(plan.title),
         "points": sides(plan.points),
         "compass": list(plan.compass),
+        "waters": plan.waters,
         "cities": {place: [round(value, 1) for value in spot] for place, spot in cities.items()},
         "crossings": {
             place: [*spot, round(arrival(place, game_map, spaces), 1)] for place, spot in crossings.items()
         },
         "countries": {key[1]: sides(box) for key, box in blocks.items() if key[0] == "country"},
-        "stands": {
-            key[1]: feet(box, STAND[0]) for key, box in blocks.items() if key[0] == "stand"
-        },
+        "stands": {key[1]: feet(box, STAND[0]) for key, box in blocks.items() if key[0] == "stand"},
         "spaces": {route.id: spaces[route.id] for route in game_map.routes},
         "labels": labels,
         "ground": ground(game_map, plan, modules),
@@ -162,7 +175,10 @@ def ground(game_map: Map, plan: Plan, modules: Path) -> dict[str, object]:
 
 
 def search(game_map: Map, plan: Plan, names: dict[str, dict[str, dict[str, list[str]]]]) -> Board:
-    spots = {place.id: np.array([place.x, place.y], dtype=float) for place in (*game_map.cities, *game_map.crossings)}
+    spots = {
+        place.id: np.array([place.x, place.y], dtype=float)
+        for place in (*game_map.cities, *game_map.crossings)
+    }
     groups: dict[tuple[str, str], Chain] = {}
     for route in game_map.routes:
         if route.ends not in groups:
@@ -178,7 +194,10 @@ def search(game_map: Map, plan: Plan, names: dict[str, dict[str, dict[str, list[
             boxes, cost = name_boxes(city.x, city.y, STAND[0] * city.passengers, STAND[1], 0)
             blocks.append(Block(("stand", city.id), boxes, cost * 1.5))
     for country in game_map.countries:
-        width = max(text_width(forms[0].upper(), COUNTRY, TITLES_FONT) for forms in names["countries"][country.id].values())
+        width = max(
+            text_width(forms[0].upper(), COUNTRY, TITLES_FONT)
+            for forms in names["countries"][country.id].values()
+        )
         middle = np.mean([spots[crossing.id] for crossing in country.crossings], axis=0)
         blocks.append(Block(("country", country.id), *country_boxes(middle, width + 12 + STAND[0], 17.0)))
     marks = np.array(list(spots.values()))
@@ -199,7 +218,11 @@ def country_boxes(middle: np.ndarray, width: float, height: float) -> tuple[np.n
 
 def fixed_boxes(plan: Plan) -> list[Box]:
     x, y, radius = plan.compass
-    return [plan.title, plan.points, (x - radius, y - radius, x + radius, y + radius)]
+    boxes = [plan.title, plan.points, (x - radius, y - radius, x + radius, y + radius)]
+    for x, y, size, name in plan.waters:
+        half = text_width(name, size, TITLES_FONT) / 2 + WIDE * size * len(name) / 2
+        boxes.append((x - half, y - size * 0.75, x + half, y))
+    return boxes
 
 
 def chosen_spaces(board: Board) -> dict[str, list[list[float]]]:

@@ -27,7 +27,9 @@ class Atlas:
     """The countries at one scale, as rings and lines of longitude and latitude."""
 
     def __init__(self, modules: Path, scale: str) -> None:
-        self.topology: dict[str, Any] = json.loads((modules / "world-atlas" / f"countries-{scale}.json").read_text())
+        self.topology: dict[str, Any] = json.loads(
+            (modules / "world-atlas" / f"countries-{scale}.json").read_text()
+        )
         (sx, sy), (tx, ty) = self.topology["transform"]["scale"], self.topology["transform"]["translate"]
         self.arcs: list[Points] = []
         for arc in self.topology["arcs"]:

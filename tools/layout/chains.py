@@ -1,8 +1,8 @@
 """Finds curves for the routes, and room for names and passengers beside them.
 
-Every pair of cities has one curve, with its tracks side by side. Each city has a name as wide as its widest form
-in any language, and perhaps a stand for passengers. All are tried in turn, in many places each, and stay where
-they are least in the way of the others.
+Every pair of cities has one curve, with its tracks side by side. Each city has a name as wide as its widest
+form in any language, and perhaps a stand for passengers. All are tried in turn, in many places each, and stay
+where they are least in the way of the others.
 """
 
 from __future__ import annotations
@@ -131,7 +131,9 @@ def bezier(start: Array, end: Array, leaving: float, arriving: float) -> Array:
     first = start + turn(leaving) @ chord * 0.36
     second = end - turn(-arriving) @ chord * 0.36
     t = np.linspace(0, 1, 49)[:, None]
-    return np.asarray((1 - t) ** 3 * start + 3 * (1 - t) ** 2 * t * first + 3 * (1 - t) * t**2 * second + t**3 * end)
+    return np.asarray(
+        (1 - t) ** 3 * start + 3 * (1 - t) ** 2 * t * first + 3 * (1 - t) * t**2 * second + t**3 * end
+    )
 
 
 def offset_curve(curve: Array, offset: float) -> Array:
@@ -207,8 +209,16 @@ class Board:
     def box_box(self, boxes: Array, others: Array) -> Array:
         if not len(others):
             return np.zeros(len(boxes))
-        ox = np.minimum(boxes[:, None, 2], others[None, :, 2]) - np.maximum(boxes[:, None, 0], others[None, :, 0]) + CLEAR
-        oy = np.minimum(boxes[:, None, 3], others[None, :, 3]) - np.maximum(boxes[:, None, 1], others[None, :, 1]) + CLEAR
+        ox = (
+            np.minimum(boxes[:, None, 2], others[None, :, 2])
+            - np.maximum(boxes[:, None, 0], others[None, :, 0])
+            + CLEAR
+        )
+        oy = (
+            np.minimum(boxes[:, None, 3], others[None, :, 3])
+            - np.maximum(boxes[:, None, 1], others[None, :, 1])
+            + CLEAR
+        )
         return np.asarray((12 * np.minimum(np.maximum(ox, 0), np.maximum(oy, 0)) ** 1.5).sum(axis=1))
 
     def improve_chain(self, number: int, heat: float, sample: int) -> None:
@@ -216,7 +226,9 @@ class Board:
         pick = np.arange(len(chain.cost))
         if len(pick) > sample:
             cheap = np.argsort(chain.cost)[: sample * 6]
-            pick = np.unique(np.r_[chain.chosen, self.chance.choice(cheap, min(sample, len(cheap)), replace=False)])
+            pick = np.unique(
+                np.r_[chain.chosen, self.chance.choice(cheap, min(sample, len(cheap)), replace=False)]
+            )
         points = chain.points[pick]
         low, high = points.min(axis=(0, 1)) - 14, points.max(axis=(0, 1)) + 14
         others, radii = self.other_points(number)
@@ -224,12 +236,19 @@ class Board:
         others, radii = others[near], radii[near]
         cost = chain.cost[pick].copy()
         boxes = self.chosen_boxes()
-        boxes = boxes[(boxes[:, 2] > low[0]) & (boxes[:, 0] < high[0]) & (boxes[:, 3] > low[1]) & (boxes[:, 1] < high[1])]
+        boxes = boxes[
+            (boxes[:, 2] > low[0])
+            & (boxes[:, 0] < high[0])
+            & (boxes[:, 3] > low[1])
+            & (boxes[:, 1] < high[1])
+        ]
         for i in range(0, len(pick), 32):
             part = points[i : i + 32]
             if len(others):
                 apart = np.hypot(*(part[:, :, None] - others[None, None]).transpose(3, 0, 1, 2))
-                cost[i : i + 32] += (np.maximum(0, chain.radius + radii + CLEAR - apart) ** 2).sum(axis=(1, 2))
+                cost[i : i + 32] += (np.maximum(0, chain.radius + radii + CLEAR - apart) ** 2).sum(
+                    axis=(1, 2)
+                )
             if len(boxes):
                 cost[i : i + 32] += 5 * self.against_boxes(part, chain.radius, boxes).sum(axis=(1, 2))
         cost += heat * self.chance.gumbel(size=len(cost))

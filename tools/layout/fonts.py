@@ -38,6 +38,7 @@ def _measure(modules: Path, package: str, weight: int, characters: set[str]) -> 
 def write(modules: Path, characters: set[str], target: Path) -> None:
     metrics = measure(modules, characters)
     fonts = ",\n".join(
-        f' "{font}": {json.dumps(table, ensure_ascii=False, separators=(",", ":"))}' for font, table in metrics.items()
+        f' "{font}": {json.dumps(table, ensure_ascii=False, separators=(",", ":"))}'
+        for font, table in metrics.items()
     )
     target.write_text(f"{{\n{fonts}\n}}\n", encoding="utf-8")

@@ -35,7 +35,9 @@ def place_names(
         options = []
         for box, cost in zip(boxes.tolist(), costs.tolist(), strict=True):
             clear = clearance(tuple(box), near, near_marks, sheet)
-            options.append((cost + 3 * max(0.0, WANTED - clear) ** 2 + (1000 if clear < CLEAR / 2 else 0), tuple(box)))
+            options.append(
+                (cost + 3 * max(0.0, WANTED - clear) ** 2 + (1000 if clear < CLEAR / 2 else 0), tuple(box))
+            )
         choices[place] = options
     chosen = _settle(ids, choices)
     bad = [place for place in ids if choices[place][chosen[place]][0] >= 1000]

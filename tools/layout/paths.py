@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,7 +23,9 @@ def clip_ring(points: Sequence[tuple[float, float]], box: Box) -> list[tuple[flo
             inside, was_inside = (sign * (p[axis] - limit) >= 0 for p in (point, before))
             if inside != was_inside:
                 t = (limit - before[axis]) / (point[axis] - before[axis])
-                result.append((before[0] + t * (point[0] - before[0]), before[1] + t * (point[1] - before[1])))
+                result.append(
+                    (before[0] + t * (point[0] - before[0]), before[1] + t * (point[1] - before[1]))
+                )
             if inside:
                 result.append(point)
         ring = result
@@ -55,7 +58,9 @@ def simplify(points: Sequence[tuple[float, float]], tolerance: float) -> list[tu
         start, chord = line[first], line[last] - line[first]
         inner = line[first + 1 : last] - start
         length = np.hypot(*chord)
-        away = np.abs(inner[:, 0] * chord[1] - inner[:, 1] * chord[0]) / length if length else np.hypot(*inner.T)
+        away = (
+            np.abs(inner[:, 0] * chord[1] - inner[:, 1] * chord[0]) / length if length else np.hypot(*inner.T)
+        )
         if away.max() > tolerance:
             middle = first + 1 + int(away.argmax())
             keep[middle] = True
@@ -65,7 +70,9 @@ def simplify(points: Sequence[tuple[float, float]], tolerance: float) -> list[tu
 
 def area(ring: Sequence[tuple[float, float]]) -> float:
     line = np.asarray(ring)
-    return float(abs(np.dot(line[:, 0], np.roll(line[:, 1], 1)) - np.dot(line[:, 1], np.roll(line[:, 0], 1))) / 2)
+    return float(
+        abs(np.dot(line[:, 0], np.roll(line[:, 1], 1)) - np.dot(line[:, 1], np.roll(line[:, 0], 1))) / 2
+    )
 
 
 def smooth(points: Sequence[tuple[float, float]], steps: int = 6) -> list[tuple[float, float]]:
@@ -75,7 +82,12 @@ def smooth(points: Sequence[tuple[float, float]], steps: int = 6) -> list[tuple[
     result = []
     for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
         for t in np.arange(steps) / steps:
-            p = b + (c - a) * t / 2 + (a - 2.5 * b + 2 * c - d / 2) * t**2 + (1.5 * b - a / 2 - 1.5 * c + d / 2) * t**3
+            p = (
+                b
+                + (c - a) * t / 2
+                + (a - 2.5 * b + 2 * c - d / 2) * t**2
+                + (1.5 * b - a / 2 - 1.5 * c + d / 2) * t**3
+            )
             result.append((float(p[0]), float(p[1])))
     return [*result, (float(line[-1][0]), float(line[-1][1]))]
 
@@ -91,7 +103,7 @@ def path(lines: Iterable[Sequence[tuple[float, float]]], closed: bool) -> str:
         tenths = [(round(x * 10), round(y * 10)) for x, y in line]
         text = f"M{tenths[0][0] / 10:g} {tenths[0][1] / 10:g}"
         steps = []
-        for (x0, y0), (x1, y1) in zip(tenths, tenths[1:], strict=False):
+        for (x0, y0), (x1, y1) in pairwise(tenths):
             if (x0, y0) != (x1, y1):
                 steps.append(f"{(x1 - x0) / 10:g} {(y1 - y0) / 10:g}")
         if steps:

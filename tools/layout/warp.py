@@ -15,7 +15,7 @@ FADE = (90.0, 330.0)
 
 
 class Warp:
-    """Lambert's conic, then an affine map, then a smoothed thin-plate spline of what the affine map misses."""
+    """Lambert's conic, then an affine map, then a smoothed thin-plate spline of what that misses."""
 
     def __init__(self, game_map: Map) -> None:
         places = game_map.cities
@@ -38,7 +38,10 @@ class Warp:
     def __call__(self, lonlat: Array) -> Array:
         flat = self._conic(np.asarray(lonlat, dtype=float))
         point = np.c_[flat, np.ones(len(flat))] @ self.affine
-        bend = self._kernel(point) @ self.weights[:-3] + np.c_[np.ones(len(point)), point / self.scale] @ self.weights[-3:]
+        bend = (
+            self._kernel(point) @ self.weights[:-3]
+            + np.c_[np.ones(len(point)), point / self.scale] @ self.weights[-3:]
+        )
         distance = np.hypot(*(point[:, None] - self.knots[None]).transpose(2, 0, 1)).min(axis=1)
         fade = np.clip((FADE[1] - distance) / (FADE[1] - FADE[0]), 0, 1)
         return np.asarray(point + bend * (fade * fade * (3 - 2 * fade))[:, None])

@@ -25,23 +25,37 @@ def _ring(number: int, frame: FrameType | None) -> None:
     raise Stalled
 
 
-@contextmanager
-def deadline(seconds: float) -> Iterator[None]:
-    """Raise `Stalled` inside the block when its time is over; only in a main thread, and not on Windows."""
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    timers = (
-        (signal.ITIMER_PROF, signal.SIGPROF, seconds),
-        (signal.ITIMER_REAL, signal.SIGALRM, seconds * WALL_FACTOR),
-    )
-    before = [signal.signal(number, _ring) for _, number, _ in timers]
-    try:
-        for timer, _, limit in timers:
-            signal.setitimer(timer, limit)
-        yield
-    finally:
-        for timer, _, _ in timers:
-            signal.setitimer(timer, 0)
-        for (_, number, _), handler in zip(timers, before, strict=True):
-            signal.signal(number, handler)
+class Alarm:
+    """Raises `Stalled` when time is over; it can do so only in a main thread, and not on Windows."""
+
+    def __init__(self) -> None:
+        is_main = threading.current_thread() is threading.main_thread()
+        self.is_able = is_main and hasattr(signal, "setitimer")
+
+    @contextmanager
+    def armed(self) -> Iterator[None]:
+        """Listen to the timers inside the block, as many limits as there are in it."""
+        if not self.is_able:
+            yield
+            return
+        numbers = (signal.SIGPROF, signal.SIGALRM)
+        before = [signal.signal(number, _ring) for number in numbers]
+        try:
+            yield
+        finally:
+            for number, handler in zip(numbers, before, strict=True):
+                signal.signal(number, handler)
+
+    @contextmanager
+    def limit(self, seconds: float) -> Iterator[None]:
+        """Let the block take no longer than this; it must stand in one that is `armed`."""
+        if not self.is_able:
+            yield
+            return
+        try:
+            signal.setitimer(signal.ITIMER_PROF, seconds)
+            signal.setitimer(signal.ITIMER_REAL, seconds * WALL_FACTOR)
+            yield
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
+            signal.setitimer(signal.ITIMER_REAL, 0)

@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, replace
 from itertools import combinations
 from typing import Final, Literal
 
-from vagon.arena.clock import Stalled, deadline
+from vagon.arena.clock import Alarm, Stalled
 from vagon.arena.entrants import Entrant, make_entrant
 from vagon.arena.peeking import Peeking
 from vagon.maps import Map
@@ -122,24 +122,34 @@ def shuffled(items: Sequence[str], chance: Stream) -> list[str]:
 def play_game(game_map: Map, bots: Sequence[str], key: bytes, purpose: str, limit: float) -> Played:
     """One game; `bots` by seat. Their chance is derived from the key of the game for this purpose."""
     game = Game(game_map, len(bots), key=key, seat_order="join_order")
-    views = Views(game)
-    entrants: list[Entrant] = []
+    entrants = [
+        make_entrant(spec, derived_key(key, f"bot:{purpose}:{seat}")) for seat, spec in enumerate(bots)
+    ]
     effort = [Effort() for _ in bots]
-    for seat, spec in enumerate(bots):
-        entrants.append(make_entrant(spec, derived_key(key, f"bot:{purpose}:{seat}")))
+    alarm = Alarm()
+    with alarm.armed():
+        fault = _play_out(game, entrants, effort, alarm, limit)
+    return _result(game, bots, effort, fault)
+
+
+def _play_out(
+    game: Game, entrants: Sequence[Entrant], effort: Sequence[Effort], alarm: Alarm, limit: float
+) -> Fault | None:
+    """Play to the end, or until somebody fails."""
+    views = Views(game)
     while not game.is_over:
         seat = game.seat
-        fault, action, spent = ask(entrants[seat], views, limit)
+        fault, action, spent = ask(entrants[seat], views, alarm, limit)
         effort[seat].seconds += spent
         effort[seat].decisions += 1
         effort[seat].turns += game.state.phase == TURN
         if fault:
-            return _result(game, bots, effort, fault)
+            return fault
         game.play(action)
-    return _result(game, bots, effort, None)
+    return None
 
 
-def ask(entrant: Entrant, views: Views, limit: float) -> tuple[Fault | None, int, float]:
+def ask(entrant: Entrant, views: Views, alarm: Alarm, limit: float) -> tuple[Fault | None, int, float]:
     """What the bot decides, or why it has lost; and the processor time that it took."""
     game, seat = views.game, views.game.seat
     seen: View | None = None if isinstance(entrant, Peeking) else views.of(seat)
@@ -147,7 +157,7 @@ def ask(entrant: Entrant, views: Views, limit: float) -> tuple[Fault | None, int
     start = time.process_time()
     fault, action = None, -1
     try:
-        with deadline(limit):
+        with alarm.limit(limit):
             if isinstance(entrant, Peeking):
                 action = entrant.choose(game.state)
             else:
@@ -161,9 +171,7 @@ def ask(entrant: Entrant, views: Views, limit: float) -> tuple[Fault | None, int
     if fault is None and spent > limit:
         fault = Fault(seat, "stalled", f"took longer than {limit:g} s")
     if fault is None and (isinstance(action, bool) or action not in legal):
-        fault = Fault(
-            seat, "illegal", f"answered {action!r:.40} when {game.state.board.map.id} allowed {len(legal)}"
-        )
+        fault = Fault(seat, "illegal", f"answered {action!r:.40}, not one of the legal actions")
     return fault, action, spent
 
 

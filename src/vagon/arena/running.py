@@ -148,7 +148,7 @@ def _read(setting: Setting, file: Path, results: Results) -> int:
     kept = data.rfind(b"\n") + 1
     lines = data[:kept].splitlines()
     if not lines:
-        if not data.startswith(b'{"format"'):
+        if not data.startswith(b'{"format"'[: len(data)]):
             raise BadFile(str(file), "line 1", "is not that of an arena")
         return 0
     for number, line in enumerate(lines, 1):

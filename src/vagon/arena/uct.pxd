@@ -57,6 +57,9 @@ cdef void others_move(State s, Stream chance, int seat) noexcept nogil
 )
 cdef int descend(Search t, int node) noexcept nogil
 
+@cython.locals(left=int, i=int)
+cdef int without_stations(State s, short* actions, int count) noexcept nogil
+
 @cython.locals(i=int)
 cdef bint is_among(short* actions, int count, int action) noexcept nogil
 

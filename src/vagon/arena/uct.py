@@ -116,7 +116,7 @@ def descend(t: Search, node: int) -> int:
     """Choose a child of the node that is legal now, or add one, and play its action."""
     if not cython.compiled:
         actions, is_untried = [0] * MAX_ACTIONS, [0] * MAX_ACTIONS
-    count = list_legal(t.world, actions)
+    count = without_stations(t.world, actions, list_legal(t.world, actions))
     for i in range(count):
         is_untried[actions[i]] = 1
     untried = count
@@ -143,6 +143,16 @@ def descend(t: Search, node: int) -> int:
                 k -= 1
     apply(t.world, t.action[chosen])
     return chosen
+
+
+def without_stations(s: State, actions: list[int], count: int) -> int:
+    """Leave out the stations, which the game of its author does not have, unless there is nothing else."""
+    left = 0
+    for i in range(count):
+        if s.phase != TURN or actions[i] < s.board.first_station or actions[i] >= s.board.first_pay:
+            actions[left] = actions[i]
+            left += 1
+    return left if left > 0 else count
 
 
 def is_among(actions: list[int], count: int, action: int) -> bool:

@@ -23,17 +23,27 @@ DAY: Final = 86_400
 
 def add_arguments(parser: Parser) -> None:
     commands = parser.add_commands()
-    listing = add_command(commands, "tables", "list the tables changed last", run_tables, "vagon admin tables")
+    listing = add_command(
+        commands, "tables", "list the tables changed last", run_tables, "vagon admin tables"
+    )
     add_json(listing)
     close = add_command(commands, "close", "end a table", run_close, "vagon admin close ID")
     kick = add_command(
-        commands, "kick", "take a place from a person and let a bot play on", run_kick, "vagon admin kick ID 1"
+        commands,
+        "kick",
+        "take a place from a person and let a bot play on",
+        run_kick,
+        "vagon admin kick ID 1",
     )
     for command in (close, kick):
         command.add_argument("table", metavar="ID", help="id of the table")
     kick.add_argument("place", metavar="PLACE", type=whole_number(0, 4), help="number of the place, from 0")
     purge = add_command(
-        commands, "purge", "delete tables, and all that was said there", run_purge, "vagon admin purge --days 365"
+        commands,
+        "purge",
+        "delete tables, and all that was said there",
+        run_purge,
+        "vagon admin purge --days 365",
     )
     purge.add_argument(
         "--days", metavar="N", type=whole_number(0, 36_500), required=True, help="unchanged for so many days"

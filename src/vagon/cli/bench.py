@@ -24,13 +24,15 @@ from vagon.rules.legal import legal
 from vagon.rules.play import play
 from vagon.rules.playout import choose
 from vagon.rules.random import KEY_BYTES, Stream, seed_key
-from vagon.rules.score import Tally, tally
+from vagon.rules.repeat import repeat_copy, repeat_legal, repeat_score
+from vagon.rules.score import Tally
 from vagon.rules.state import State
 from vagon.table.boards import board_of
 
 EUROPE_GAMES: Final = {2: 25_000.0, 4: 14_000.0}
 """Games a second that Europe must reach, by players and for either policy."""
 GERMANY_FACTOR: Final = 1.5  # by which Germany may be slower
+COPY_INSIDE_NS: Final = 30.0
 COPY_NS: Final = 150.0
 STEP_NS: Final = 800.0
 SCORE_MS: Final = 1.0
@@ -64,7 +66,7 @@ class Effort(NamedTuple):
 
 THOROUGH: Final = Effort(7, 0.15, 200)
 QUICK: Final = Effort(2, 0.02, 10)
-NUM_SPEEDS: Final = 12
+NUM_SPEEDS: Final = 14
 
 
 def add_arguments(parser: Parser) -> None:
@@ -111,7 +113,11 @@ def measure(effort: Effort) -> Iterator[Speed]:
         name = f"Germany, {players} players, {policy}"
         yield Speed(name, germany, "games/s", rate / GERMANY_FACTOR)
     states = states_of_a_game()
-    yield Speed("copy of a state, from Python", 1e9 * best(copying(states), effort), "ns", COPY_NS)
+    middle = states[len(states) // 2]
+    inside = 1e9 * best(copying_inside(middle), effort)
+    yield Speed("copy of a state, inside", inside, "ns", COPY_INSIDE_NS)
+    yield Speed("copy of a state, from Python", 1e9 * best(copying(middle), effort), "ns", COPY_NS)
+    yield Speed("list of legal actions, inside", 1e9 * best(listing_inside(states), effort), "ns")
     yield Speed("list of legal actions, from Python", 1e9 * best(listing(states), effort), "ns")
     yield Speed("step, from Python", 1e9 * step_seconds(effort), "ns", STEP_NS)
     yield Speed("final score of the hardest position", 1e3 * hardest_score(effort), "ms", SCORE_MS)
@@ -154,13 +160,30 @@ def states_of_a_game() -> list[State]:
     return states
 
 
-def copying(states: list[State]) -> Work:
-    copy = states[len(states) // 2].copy
+def copying_inside(state: State) -> Work:
+    def work(times: int) -> int:
+        repeat_copy(state, 2 * times)  # it copies there and back
+        return 2 * times
+
+    return work
+
+
+def copying(state: State) -> Work:
+    copy = state.copy
 
     def work(times: int) -> int:
         for _ in repeat(None, times):
             copy()
         return times
+
+    return work
+
+
+def listing_inside(states: list[State]) -> Work:
+    def work(times: int) -> int:
+        for state in states:
+            repeat_legal(state, times)
+        return times * len(states)
 
     return work
 
@@ -203,7 +226,7 @@ def _score_seconds(state: State, effort: Effort) -> float:
     seconds: list[float] = []
     while len(seconds) < effort.times and sum(seconds) < effort.seconds:
         start = time.process_time()
-        tally(state)
+        repeat_score(state, 1)
         seconds.append(time.process_time() - start)
     return min(seconds)
 

@@ -11,7 +11,11 @@ from vagon.cli.serve import add_database
 def add_arguments(parser: Parser) -> None:
     commands = parser.add_commands()
     upgrade = add_command(
-        commands, "upgrade", "bring the schema up to date", run_upgrade, "vagon db upgrade --database vagon.db"
+        commands,
+        "upgrade",
+        "bring the schema up to date",
+        run_upgrade,
+        "vagon db upgrade --database vagon.db",
     )
     backup = add_command(
         commands, "backup", "copy the database while it is in use", run_backup, "vagon db backup copy.db"

@@ -7,6 +7,7 @@ from collections import Counter
 
 from vagon.cli.arguments import Parser, add_command, add_json, check_each, to_json
 from vagon.cli.names import DASH
+from vagon.cli.picture import add_picture, check_picture, write_picture
 from vagon.cli.text import counted, table
 from vagon.maps import Map, faults, load_map, map_names
 from vagon.maps.model import COLOURS, GREY, MIN_SEATS
@@ -21,10 +22,13 @@ def add_arguments(parser: Parser) -> None:
         commands, "check", "find every fault in map files", run_check, "vagon map check my-map.json"
     )
     check.add_argument("files", metavar="FILE", nargs="+")
-    show = add_command(commands, "show", "count what is on a map", run_show, "vagon map show germany")
+    show = add_command(
+        commands, "show", "count what is on a map, or draw it", run_show, "vagon map show germany"
+    )
     show.add_argument("map", metavar="MAP", help="name or file of a map")
     add_json(listing)
     add_json(show)
+    add_picture(show)
 
 
 def run_list(options: Namespace) -> int:
@@ -42,8 +46,11 @@ def run_check(options: Namespace) -> int:
 
 
 def run_show(options: Namespace) -> int:
+    check_picture(options)
     game_map = load_map(options.map)
-    if options.json:
+    if options.svg is not None:
+        write_picture(game_map, options)
+    elif options.json:
         print(to_json({**counts(game_map), **routes_and_tickets(game_map)}))
     else:
         sections = (

@@ -91,9 +91,7 @@ def run(options: Namespace) -> int:
     from vagon.server.store import BadStore, open_store
 
     warn_if_uncompiled()
-    limits = (
-        Limits(options.rate, 4 * options.rate) if options.rate else Limits(0, 0, 0, 0, 0)
-    )
+    limits = Limits(options.rate, 4 * options.rate) if options.rate else Limits(0, 0, 0, 0, 0)
     settings = Settings(
         hosts=frozenset(name.lower() for name in options.name),
         trusted_proxies=frozenset(options.trusted_proxy),

@@ -270,8 +270,9 @@ def read_line(prompt: str) -> str | None:
     if sys.stdin is None:
         return None
     if not sys.stdin.isatty() or not sys.stdout.isatty():
+        print(prompt, end="", flush=True)
         line = sys.stdin.readline()
-        print(prompt + line.rstrip())
+        print(line.rstrip())
         return line.strip() if line else None
     with contextlib.suppress(ImportError):
         import_module("readline")  # gives `input` a history and the keys to edit

@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from difflib import SequenceMatcher
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from vagon.cli.colours import LETTERS
@@ -18,6 +19,7 @@ _PREFIX: Final = 2
 _SIMILAR: Final = 1
 _LIKENESS: Final = 0.75  # of two words that differ by a slip of the finger
 _SHORTEST: Final = 4  # letters of a word that may have such a slip
+_LONGEST: Final = 40
 _MAX_WORDS: Final = 6
 
 
@@ -68,16 +70,20 @@ def simple_words(text: str) -> list[str]:
     return re.findall(r"\w+", "".join(letter for letter in letters if not unicodedata.combining(letter)))
 
 
+@lru_cache(maxsize=4096)
 def likeness(typed: str, word: str) -> int:
     """How well a typed word stands for a word; 0 if it does not."""
     if typed == word:
         return _EXACT
     if word.startswith(typed):
         return _PREFIX
-    is_similar = len(typed) >= _SHORTEST and SequenceMatcher(None, typed, word).ratio() >= _LIKENESS
+    is_similar = (
+        _SHORTEST <= len(typed) <= _LONGEST and SequenceMatcher(None, typed, word).ratio() >= _LIKENESS
+    )
     return _SIMILAR if is_similar else 0
 
 
+@lru_cache(maxsize=1024)
 def _candidate(board: Board, number: int) -> Candidate:
     form = actions_of(board).json(number)
     names = names_of(board.map)
@@ -99,15 +105,19 @@ def _candidate(board: Board, number: int) -> Candidate:
             places = simple_words(f"{city} {names.places[city]}")
             return Candidate(number, ("station",), ("build", *dict.fromkeys(places)))
         case "pay":
-            locomotives = (str(form["locomotives"]),) if form.get("locomotives") else ()
             colour = str(form["colour"])
-            return Candidate(number, locomotives, ("pay", colour, LETTERS[colour].lower(), "locomotives"))
+            words = ("pay", colour, LETTERS[colour].lower())
+            return Candidate(number, *_with(form.get("locomotives"), (), words))
         case "add":
-            locomotives = (str(form["locomotives"]),) if form["locomotives"] else ()
-            return Candidate(number, ("add", *locomotives), ("locomotives",))
+            return Candidate(number, *_with(form["locomotives"], ("add",), ()))
         case "passenger":
             return Candidate(number, (), ("passenger", "take", str(form["colour"] or "none")))
     return Candidate(number, tuple(simple_words(str(form["do"]))), ())
+
+
+def _with(locomotives: object, needed: tuple[str, ...], also: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """The words of a payment; the number of locomotives is needed if there are any."""
+    return ((*needed, str(locomotives)), (*also, "locomotives")) if locomotives else (needed, also)
 
 
 def _best(words: Sequence[str], candidates: Iterable[Candidate]) -> Meaning:

@@ -17,6 +17,7 @@ from vagon.drawing.ground import (
     draw_ground,
     draw_points,
     draw_title,
+    draw_waters,
     ground_definitions,
     track_places,
 )
@@ -52,12 +53,13 @@ def draw_board(
     parts = [
         element("defs", ground_definitions(layout) + hatch_patterns()),
         draw_ground(layout, ink),
+        draw_waters(layout, ink),
         draw_title(layout.title, title, ink),
         draw_points(layout.points, [(n, game_map.rules.points(n)) for n in lengths], ink),
         draw_compass(layout.compass, ink),
         _tracks(game_map, layout, ink),
         *(_route(route, layout, claimed.get(route.id), ink) for route in game_map.routes),
-        *(_crossing(spot, ink) for spot in layout.crossings.values()),
+        *(_crossing(spot) for spot in layout.crossings.values()),
         *(_country(place, layout, names, language, ink) for place in layout.countries),
         *(_city(place, layout, ink) for place in layout.cities),
         _labels(layout, names, language, ink),
@@ -66,9 +68,7 @@ def draw_board(
     ]
     if view:
         parts += [_stations(layout, view, players), _scores(layout, view, players)]
-    return document(
-        "".join(parts), left - FRAME, top - FRAME, width + 2 * FRAME, height + 2 * FRAME, title
-    )
+    return document("".join(parts), left - FRAME, top - FRAME, width + 2 * FRAME, height + 2 * FRAME, title)
 
 
 def _claimed(view: View | None, players: Sequence[str]) -> dict[str, tuple[str, str]]:
@@ -76,7 +76,9 @@ def _claimed(view: View | None, players: Sequence[str]) -> dict[str, tuple[str, 
     if view is None:
         return {}
     return {
-        route: (players[seat], LETTERS[seat]) for seat, shown in enumerate(view.seats) for route in shown.routes
+        route: (players[seat], LETTERS[seat])
+        for seat, shown in enumerate(view.seats)
+        for route in shown.routes
     }
 
 
@@ -85,7 +87,8 @@ def _route(route: Route, layout: Layout, owner: tuple[str, str] | None, ink: Col
     drawn = [_at(space, _space(route, i, space, layout, ink)) for i, space in enumerate(spaces)]
     if owner:
         drawn += [
-            _at(_upright(space), draw_wagon(*owner, space.length - 0.6, layout.space_height)) for space in spaces
+            _at(_upright(space), draw_wagon(*owner, space.length - 0.6, layout.space_height))
+            for space in spaces
         ]
     return group(*drawn, data_route=route.id)
 
@@ -126,7 +129,8 @@ def _upright(space: Space) -> Space:
 
 def _at(space: Space, content: str) -> str:
     return group(
-        content, transform=f"translate({number(space.x)} {number(space.y)}) rotate({number(_upright(space).angle)})"
+        content,
+        transform=f"translate({number(space.x)} {number(space.y)}) rotate({number(_upright(space).angle)})",
     )
 
 
@@ -134,14 +138,16 @@ def _city(place: str, layout: Layout, ink: Colours) -> str:
     x, y = layout.cities[place]
     radius = layout.city_radius
     return group(
-        element("circle", cx=x, cy=y, r=radius - 0.7, fill=ink["city"], stroke=ink["outline"], stroke_width=1.4),
+        element(
+            "circle", cx=x, cy=y, r=radius - 0.7, fill=ink["city"], stroke=ink["outline"], stroke_width=1.4
+        ),
         element("circle", cx=x, cy=y, r=radius - 2.3, fill="none", stroke="#c8a75d", stroke_width=0.7),
         element("circle", cx=x, cy=y, r=radius * 0.38, fill=ink["dot"]),
         data_city=place,
     )
 
 
-def _crossing(spot: tuple[float, float, float], ink: Colours) -> str:
+def _crossing(spot: tuple[float, float, float]) -> str:
     """A frontier post: a striped barrier across the end of the tracks."""
     x, y, angle = spot
     stripes = "M-2.4-5.4L2.4-3V-.6L-2.4-3zM-2.4 .6L2.4 3V5.4L-2.4 3z"
@@ -162,8 +168,25 @@ def _country(place: str, layout: Layout, names: Names, language: str, ink: Colou
     left = x + (width - shown) / 2
     return group(
         rect(left, y, shown, height, rx=3, fill=ink["paper"], stroke=ink["outline"], stroke_width=0.9),
-        rect(left + 1.7, y + 1.7, shown - 3.4, height - 3.4, rx=1.8, fill="none", stroke=ink["brass"], stroke_width=0.6),
-        text(left + 6, y + height / 2 + 3.3, word, font_size=size, font_family=TITLES_FAMILY, font_weight=700, fill=ink["text"]),
+        rect(
+            left + 1.7,
+            y + 1.7,
+            shown - 3.4,
+            height - 3.4,
+            rx=1.8,
+            fill="none",
+            stroke=ink["brass"],
+            stroke_width=0.6,
+        ),
+        text(
+            left + 6,
+            y + height / 2 + 3.3,
+            word,
+            font_size=size,
+            font_family=TITLES_FAMILY,
+            font_weight=700,
+            fill=ink["text"],
+        ),
         data_country=place,
     )
 
@@ -192,7 +215,10 @@ def _labels(layout: Layout, names: Names, language: str, ink: Colours) -> str:
 def _stands(layout: Layout, names: Names, language: str, view: View | None, ink: Colours) -> str:
     """Passengers at their stops, and the places of those that are not there."""
     parts = []
-    stands = {**layout.stands, **{place: (_country_stand(place, layout, names, language),) for place in layout.countries}}
+    stands = {
+        **layout.stands,
+        **{place: (_country_stand(place, layout, names, language),) for place in layout.countries},
+    }
     for stop, places in stands.items():
         waiting = view.passengers[stop] if view else [None] * len(places)
         for (x, y), colour in zip(places, waiting, strict=True):
@@ -203,7 +229,17 @@ def _stands(layout: Layout, names: Names, language: str, view: View | None, ink:
 def _passenger(x: float, y: float, colour: str | None, ink: Colours) -> str:
     if colour:
         return group(draw_passenger(colour), transform=f"translate({number(x)} {number(y)})")
-    return element("ellipse", cx=x, cy=y - 1.6, rx=2.3, ry=1.2, fill="none", stroke=ink["text"], stroke_width=0.6, stroke_opacity=0.7)
+    return element(
+        "ellipse",
+        cx=x,
+        cy=y - 1.6,
+        rx=2.3,
+        ry=1.2,
+        fill="none",
+        stroke=ink["text"],
+        stroke_width=0.6,
+        stroke_opacity=0.7,
+    )
 
 
 def _stations(layout: Layout, view: View, players: Sequence[str]) -> str:
@@ -211,7 +247,12 @@ def _stations(layout: Layout, view: View, players: Sequence[str]) -> str:
     for seat, shown in enumerate(view.seats):
         for city in shown.stations:
             x, y = layout.cities[city]
-            parts.append(group(draw_station(players[seat], LETTERS[seat]), transform=f"translate({number(x)} {number(y - 1)}) scale(1.3)"))
+            parts.append(
+                group(
+                    draw_station(players[seat], LETTERS[seat]),
+                    transform=f"translate({number(x)} {number(y - 1)}) scale(1.3)",
+                )
+            )
     return "".join(parts)
 
 
@@ -225,8 +266,27 @@ def _scores(layout: Layout, view: View, players: Sequence[str]) -> str:
         shift = 9 * seen.get(cell, 0)
         seen[cell] = seen.get(cell, 0) + 1
         colour = players[seat]
-        parts.append(element("circle", cx=x + shift, cy=y, r=8, fill=shapes.fill(colour), stroke="#fcfcf8", stroke_width=1.2))
         parts.append(
-            text(x + shift, y + 3.6, LETTERS[seat], text_anchor="middle", font_family=NAMES_FAMILY, font_weight=700, font_size=10, fill=shapes.on(colour))
+            element(
+                "circle",
+                cx=x + shift,
+                cy=y,
+                r=8,
+                fill=shapes.fill(colour),
+                stroke="#fcfcf8",
+                stroke_width=1.2,
+            )
+        )
+        parts.append(
+            text(
+                x + shift,
+                y + 3.6,
+                LETTERS[seat],
+                text_anchor="middle",
+                font_family=NAMES_FAMILY,
+                font_weight=700,
+                font_size=10,
+                fill=shapes.on(colour),
+            )
         )
     return "".join(parts)

@@ -46,7 +46,12 @@ def box_corners(box: Box) -> list[Point]:
 def space_corners(x: float, y: float, angle: float, length: float, height: float) -> list[Point]:
     """The corners of a rectangle around (x, y), turned by `angle` degrees."""
     c, s = cos(radians(angle)), sin(radians(angle))
-    halves = [(length / 2, height / 2), (-length / 2, height / 2), (-length / 2, -height / 2), (length / 2, -height / 2)]
+    halves = [
+        (length / 2, height / 2),
+        (-length / 2, height / 2),
+        (-length / 2, -height / 2),
+        (length / 2, -height / 2),
+    ]
     return [(x + c * u - s * v, y + s * u + c * v) for u, v in halves]
 
 

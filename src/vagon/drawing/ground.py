@@ -7,12 +7,15 @@ from math import cos, radians, sin
 from vagon.drawing.geometry import TITLES_FONT, text_width
 from vagon.drawing.layout import Layout, Sides
 from vagon.drawing.pieces import draw_space
-from vagon.drawing.svg import TITLES_FAMILY, element, group, number, path, rect, text
+from vagon.drawing.svg import TITLES_FAMILY, Attributes, element, group, path, rect, steps, text
 
 FRAME = 30.0
 """Width of the wooden frame around the sheet."""
 TRACK = 100
 """Cells of the score track."""
+
+WIDE = 0.16
+"""Space between the letters of a sea's name, of their size."""
 
 Colours = dict[str, str]
 
@@ -20,7 +23,7 @@ Colours = dict[str, str]
 def draw_ground(layout: Layout, colours: Colours) -> str:
     ground, (left, top, width, height) = layout.ground, layout.sheet
     land = colours["abroad"] if ground.country else colours["land"]
-    thin = {"fill": "none", "stroke_linejoin": "round", "stroke_linecap": "round"}
+    thin: Attributes = {"fill": "none", "stroke_linejoin": "round", "stroke_linecap": "round"}
     parts = [
         rect(left, top, width, height, fill=colours["sea"]),
         _water_lines(colours),
@@ -31,7 +34,13 @@ def draw_ground(layout: Layout, colours: Colours) -> str:
         parts.append(path(ground.country, fill=colours["land"], stroke=colours["coast"], stroke_width=0.7))
         parts.append(
             element(
-                "use", href="#country", fill="none", stroke=colours["border"], stroke_width=5, stroke_opacity=0.16, clip_path="url(#inland)"
+                "use",
+                href="#country",
+                fill="none",
+                stroke=colours["border"],
+                stroke_width=5,
+                stroke_opacity=0.16,
+                clip_path="url(#inland)",
             )
         )
     parts += [
@@ -63,7 +72,7 @@ def ground_definitions(layout: Layout) -> str:
 
 
 def _water_lines(colours: Colours) -> str:
-    """The engraver's lines along a coast, wider apart and fainter out at sea: strokes laid over wider strokes."""
+    """The engraver's lines along a coast, wider apart and fainter out at sea: strokes over wider strokes."""
     lines = ((26.0, 0.22), (19.0, 0.3), (13.4, 0.38), (8.8, 0.5), (5.0, 0.62), (2.2, 0.75))
     parts = [
         element("use", href="#land", stroke=colours["sea_line"], stroke_width=width, stroke_opacity=0.07)
@@ -71,7 +80,9 @@ def _water_lines(colours: Colours) -> str:
     ]
     for width, strength in lines:
         parts.append(
-            element("use", href="#land", stroke=colours["sea_line"], stroke_width=width, stroke_opacity=strength)
+            element(
+                "use", href="#land", stroke=colours["sea_line"], stroke_width=width, stroke_opacity=strength
+            )
         )
         parts.append(element("use", href="#land", stroke=colours["sea"], stroke_width=width - 0.7))
     return group(*parts, fill="none", stroke_linejoin="round")
@@ -81,10 +92,11 @@ def _hills(layout: Layout, colours: Colours) -> str:
     """Small hills in the manner of old maps, hatched on the side away from the light."""
     slopes, hatches = [], []
     for x, y, size in layout.ground.hills:
-        a, b = number(size * 0.5), number(size * 0.62)
-        slopes.append(f"M{number(x - size / 2)} {number(y)}c{number(size * 0.22)} {number(-size * 0.1)} {number(size * 0.3)} -{b} {a} -{b}s{number(size * 0.24)} {number(size * 0.5)} {a} {b}")
-        for k in (0.14, 0.28):
-            hatches.append(f"M{number(x + size * k * 0.55)} {number(y - size * (0.56 - k * 0.6))}l{number(size * 0.1)} {number(size * 0.36)}")
+        slopes.append(steps("M{} {}", x - size / 2, y))
+        slopes.append(steps("c{} {} {} {} {} {}", *(size * k for k in (0.22, -0.1, 0.3, -0.62, 0.5, -0.62))))
+        slopes.append(steps("s{} {} {} {}", *(size * k for k in (0.24, 0.5, 0.5, 0.62))))
+        for right, up in ((0.08, 0.48), (0.15, 0.39)):
+            hatches.append(steps("M{} {}l{} {}", x + size * right, y - size * up, size * 0.1, size * 0.36))
     land = colours["land"]
     return group(
         path("".join(slopes), fill=land, fill_opacity=0.55, stroke=colours["hill"], stroke_width=0.65),
@@ -98,12 +110,22 @@ def draw_frame(layout: Layout, colours: Colours) -> str:
     """Wood with two fine brass lines, and between them the score track."""
     left, top, width, height = layout.sheet
     outer = path(
-        f"M{_box(left - FRAME, top - FRAME, width + 2 * FRAME, height + 2 * FRAME)}M{_box(left, top, width, height)}",
+        _box(left - FRAME, top - FRAME, width + 2 * FRAME, height + 2 * FRAME)
+        + _box(left, top, width, height),
         fill=colours["wood"],
         fill_rule="evenodd",
     )
     lines = [
-        rect(left - d, top - d, width + 2 * d, height + 2 * d, fill="none", stroke=colours["brass"], stroke_width=w, rx=r)
+        rect(
+            left - d,
+            top - d,
+            width + 2 * d,
+            height + 2 * d,
+            fill="none",
+            stroke=colours["brass"],
+            stroke_width=w,
+            rx=r,
+        )
         for d, w, r in ((2.5, 1.1, 0), (5, 0.5, 1), (25.5, 0.5, 3), (27.5, 1.1, 4))
     ]
     cells = []
@@ -138,7 +160,7 @@ def track_places(layout: Layout) -> list[tuple[float, float]]:
 
 
 def _box(x: float, y: float, width: float, height: float) -> str:
-    return f"{number(x)} {number(y)}h{number(width)}v{number(height)}h{number(-width)}z"
+    return steps("M{} {}h{}v{}h{}z", x, y, width, height, -width)
 
 
 def draw_title(box: Sides, title: str, colours: Colours) -> str:
@@ -146,18 +168,39 @@ def draw_title(box: Sides, title: str, colours: Colours) -> str:
     middle, word = x + width / 2, title.upper()
     size = min(height * 0.42, (width - 22) / (text_width(word, 1, TITLES_FONT) + 0.1 * len(word)))
     base = y + height * 0.54
-    ornament = f"M{number(middle - width * 0.3)} {number(base + height * 0.14)}h{number(width * 0.6)}"
+    ornament = steps("M{} {}h{}", middle - width * 0.3, base + height * 0.14, width * 0.6)
     return group(
         rect(x, y, width, height, rx=3, fill=colours["paper"], stroke=colours["ink"], stroke_width=1.2),
-        rect(x + 3, y + 3, width - 6, height - 6, rx=1.5, fill="none", stroke=colours["brass"], stroke_width=0.9),
+        rect(
+            x + 3,
+            y + 3,
+            width - 6,
+            height - 6,
+            rx=1.5,
+            fill="none",
+            stroke=colours["brass"],
+            stroke_width=0.9,
+        ),
         text(middle + 0.05 * size, base, word, font_size=size, letter_spacing=0.1 * size, font_weight=700),
         path(ornament, stroke=colours["brass"], stroke_width=0.8),
-        path("M0-2.6L2.2 0 0 2.6-2.2 0z", transform=f"translate({number(middle)} {number(base + height * 0.14)})", fill=colours["ink"]),
+        path(
+            "M0-2.6L2.2 0 0 2.6-2.2 0z",
+            transform=steps("translate({} {})", middle, base + height * 0.14),
+            fill=colours["ink"],
+        ),
         text(middle, base + height * 0.36, "1901", font_size=height * 0.2, letter_spacing=height * 0.06),
         font_family=TITLES_FAMILY,
         text_anchor="middle",
         fill=colours["text"],
     )
+
+
+def draw_waters(layout: Layout, colours: Colours) -> str:
+    """The names of the seas, in capitals set wide."""
+    names = [
+        text(x, y, name, font_size=size, letter_spacing=size * WIDE) for x, y, size, name in layout.waters
+    ]
+    return group(*names, font_family=TITLES_FAMILY, text_anchor="middle", fill=colours["water_text"])
 
 
 def draw_compass(place: tuple[float, float, float], colours: Colours) -> str:
@@ -167,13 +210,22 @@ def draw_compass(place: tuple[float, float, float], colours: Colours) -> str:
         element("circle", r=r * 0.72, fill="none", stroke=colours["ink"], stroke_width=0.5),
         element("circle", r=r * 0.66, fill="none", stroke=colours["brass"], stroke_width=1),
     ]
-    for turn, long in ((45, 0.6), (135, 0.6), (225, 0.6), (315, 0.6), (0, 1.0), (90, 1.0), (180, 1.0), (270, 1.0)):
+    for turn, long in (
+        (45, 0.6),
+        (135, 0.6),
+        (225, 0.6),
+        (315, 0.6),
+        (0, 1.0),
+        (90, 1.0),
+        (180, 1.0),
+        (270, 1.0),
+    ):
         tip, waist = r * long, r * 0.16
         c, s = cos(radians(45)) * waist, sin(radians(45)) * waist
         for side, paint in ((1, colours["ink"]), (-1, colours["paper"])):
             parts.append(
                 path(
-                    f"M0 0L0 {number(-tip)}L{number(side * c)} {number(-s)}z",
+                    steps("M0 0L0 {}L{} {}z", -tip, side * c, -s),
                     transform=f"rotate({turn})",
                     fill=paint,
                     stroke=colours["ink"],
@@ -182,9 +234,18 @@ def draw_compass(place: tuple[float, float, float], colours: Colours) -> str:
                 )
             )
     parts.append(
-        text(0, -r - 2.5, "N", text_anchor="middle", font_family=TITLES_FAMILY, font_weight=700, font_size=radius * 0.34, fill=colours["text"])
+        text(
+            0,
+            -r - 2.5,
+            "N",
+            text_anchor="middle",
+            font_family=TITLES_FAMILY,
+            font_weight=700,
+            font_size=radius * 0.34,
+            fill=colours["text"],
+        )
     )
-    return group(*parts, transform=f"translate({number(x)} {number(y + radius * 0.1)})", opacity=0.85)
+    return group(*parts, transform=steps("translate({} {})", x, y + radius * 0.1), opacity=0.85)
 
 
 def draw_points(box: Sides, points: list[tuple[int, int]], colours: Colours) -> str:
@@ -195,12 +256,25 @@ def draw_points(box: Sides, points: list[tuple[int, int]], colours: Colours) -> 
     size = (width - 40) / longest
     parts = [
         rect(x, y, width, height, rx=3, fill=colours["paper"], stroke=colours["ink"], stroke_width=1),
-        rect(x + 2.5, y + 2.5, width - 5, height - 5, rx=1.5, fill="none", stroke=colours["brass"], stroke_width=0.8),
+        rect(
+            x + 2.5,
+            y + 2.5,
+            width - 5,
+            height - 5,
+            rx=1.5,
+            fill="none",
+            stroke=colours["brass"],
+            stroke_width=0.8,
+        ),
     ]
     for row, (length, value) in enumerate(points):
         middle = y + 6 + (row + 0.5) * step
         for i in range(length):
-            spot = f"translate({number(x + 9 + (i + 0.5) * size)} {number(middle)})"
-            parts.append(group(draw_space("grey", "rail", size - 1.2, 5, outline=colours["outline"]), transform=spot))
-        parts.append(text(x + width - 9, middle + 3.9, str(value), font_size=min(12, step * 0.85), text_anchor="end"))
+            spot = steps("translate({} {})", x + 9 + (i + 0.5) * size, middle)
+            parts.append(
+                group(draw_space("grey", "rail", size - 1.2, 5, outline=colours["outline"]), transform=spot)
+            )
+        parts.append(
+            text(x + width - 9, middle + 3.9, str(value), font_size=min(12, step * 0.85), text_anchor="end")
+        )
     return group(*parts, font_family=TITLES_FAMILY, font_weight=700, fill=colours["text"])

@@ -1,4 +1,4 @@
-"""Where everything stands on a board: data made by `tools/layout`, one file for each map that comes with us."""
+"""Where everything stands on a board: data made by `tools/layout` for each map that comes with us."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
+
+from vagon.maps import Map, load_map, map_names
 
 BOARD_NAMES: Final = "board"
 """The language of the names as printed."""
@@ -48,8 +50,9 @@ class Ground:
 class Layout:
     """All in units of the map.
 
-    `labels` by language and city are starts of baselines, `crossings` have the direction in degrees in which their
-    tracks arrive, `stands` are the places of the passengers' feet, `compass` is a centre and a radius.
+    `labels` by language and city are starts of baselines, `crossings` have the direction in degrees in which
+    their tracks arrive, `stands` are the places of the passengers' feet, `compass` is a centre and a radius.
+    `waters` are names of seas, in Latin for all: the middle of the baseline, the size, the name.
     """
 
     map: str
@@ -61,6 +64,7 @@ class Layout:
     title: Sides
     points: Sides
     compass: tuple[float, float, float]
+    waters: tuple[tuple[float, float, float, str], ...]
     cities: dict[str, Place]
     crossings: dict[str, tuple[float, float, float]]
     countries: dict[str, Sides]
@@ -78,14 +82,28 @@ def load_layout(map_id: str) -> Layout:
     data: dict[str, Any] = json.loads(
         files("vagon.maps.layouts").joinpath(f"{map_id}.json").read_text(encoding="utf-8")
     )
-    del data["format"], data["version"]
-    ground = data.pop("ground")
-    spaces = data.pop("spaces")
-    return Layout(
-        ground=Ground(hills=tuple(tuple(hill) for hill in ground.pop("hills")), **ground),
-        spaces={route: tuple(Space(*space) for space in row) for route, row in spaces.items()},
-        **data,
-    )
+    members = {key: _fixed(value) for key, value in data.items() if key not in ("format", "version")}
+    members["ground"] = Ground(**members["ground"])
+    members["spaces"] = {
+        route: tuple(Space(*space) for space in row) for route, row in members["spaces"].items()
+    }
+    return Layout(**members)
+
+
+def _fixed(value: Any) -> Any:
+    """The same with tuples for lists."""
+    if isinstance(value, dict):
+        return {key: _fixed(member) for key, member in value.items()}
+    return tuple(_fixed(member) for member in value) if isinstance(value, list) else value
+
+
+def layout_of(game_map: Map) -> Layout:
+    """The layout of a map; NoLayout if it is not one of those that come with us."""
+    if game_map.id not in map_names() or load_map(game_map.id).digest != game_map.digest:
+        raise NoLayout(
+            f"{game_map.id} cannot be drawn: only the maps that come with the program have a layout"
+        )
+    return load_layout(game_map.id)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from vagon.drawing import shapes
 from vagon.drawing.geometry import BORDER
-from vagon.drawing.svg import NAMES_FAMILY, TITLES_FAMILY, element, group, number, path, rect, text
+from vagon.drawing.svg import (
+    NAMES_FAMILY,
+    TITLES_FAMILY,
+    Attributes,
+    element,
+    group,
+    number,
+    path,
+    rect,
+    steps,
+    text,
+)
 
 CARD = (200.0, 128.0)
 """Width and height of cards and tickets."""
@@ -17,7 +28,9 @@ _WHITE = "#fcfcf8"
 def draw_mark(kind: str, size: float = 10, colour: str | None = None) -> str:
     """The mark of a card's kind, `size` units high."""
     ink = colour or (shapes.on(kind) if kind != "locomotive" else _INK)
-    return path(shapes.mark_path(kind), fill=ink, fill_rule="evenodd", transform=f"scale({number(size / 10)})")
+    return path(
+        shapes.mark_path(kind), fill=ink, fill_rule="evenodd", transform=f"scale({number(size / 10)})"
+    )
 
 
 def draw_space(
@@ -30,21 +43,36 @@ def draw_space(
         parts.append(_portal(length + 2 * BORDER, height + 2 * BORDER, outline))
     parts.append(
         rect(
-            -length / 2, -height / 2, length, height, rx=radius, fill=shapes.fill(colour), stroke=outline, stroke_width=0.7
+            -length / 2,
+            -height / 2,
+            length,
+            height,
+            rx=radius,
+            fill=shapes.fill(colour),
+            stroke=outline,
+            stroke_width=0.7,
         )
     )
     if kind == "ferry":
         inner = height - 2.4
         parts.append(
             rect(
-                -length / 2 + 1.2, -inner / 2, length - 2.4, inner, rx=inner / 2, fill="none", stroke=_INK, stroke_width=0.35, stroke_opacity=0.6
+                -length / 2 + 1.2,
+                -inner / 2,
+                length - 2.4,
+                inner,
+                rx=inner / 2,
+                fill="none",
+                stroke=_INK,
+                stroke_width=0.35,
+                stroke_opacity=0.6,
             )
         )
     if locomotive:
         parts.append(element("circle", r=height * 0.48, fill=_WHITE, stroke=_INK, stroke_width=0.7))
         parts.append(draw_mark("locomotive", height * 0.8))
     elif colour != "grey":
-        parts.append(draw_mark(colour, height * 0.62))
+        parts.append(draw_mark(colour, height * 0.74))
     return "".join(parts)
 
 
@@ -58,22 +86,34 @@ def _portal(length: float, height: float, outline: str) -> str:
         fill="none",
         stroke=outline,
         stroke_width=1.1,
+        stroke_opacity=0.85,
         stroke_dasharray="2.3 1.5",
     )
 
 
 def draw_wagon(colour: str, letter: str, length: float, height: float) -> str:
-    """A player's wagon along the x axis, to be put onto a space: buffers, body with a lit roof, hatch and letter."""
+    """A player's wagon along the x axis, to be put onto a space: buffers, lit roof, hatch and letter."""
     high, ink = height + 0.7, shapes.on(colour)
     x, y = -length / 2, -high / 2
     buffers = path(
-        f"M{number(x - 1.3)} {number(y + 2)}v{number(high - 4)}M{number(-x + 1.3)} {number(y + 2)}v{number(high - 4)}M{number(x - 1.3)} 0H{number(1.3 - x)}",
+        steps("M{} {}v{}m{} {}v{}", x - 1.3, y + 2, high - 4, length + 2.6, 4 - high, high - 4)
+        + steps("M{} 0h{}", x - 1.3, length + 2.6),
         stroke=_INK,
         stroke_width=0.9,
         fill="none",
     )
     shadow = rect(x - 0.2, y + 1, length + 1.6, high + 0.5, rx=2, fill="#000", fill_opacity=0.4)
-    body = rect(x, y, length, high, rx=1.8, fill=shapes.fill(colour), stroke=_WHITE, stroke_width=1.7, paint_order="stroke")
+    body = rect(
+        x,
+        y,
+        length,
+        high,
+        rx=1.8,
+        fill=shapes.fill(colour),
+        stroke=_WHITE,
+        stroke_width=1.7,
+        paint_order="stroke",
+    )
     hatch = rect(x + 0.6, y + 0.6, length - 1.2, high - 1.2, rx=1.2, fill=f"url(#hatch-{colour})")
     roof = rect(x + 0.6, y + 0.6, length - 1.2, high * 0.26, rx=1.2, fill=_WHITE, fill_opacity=0.34)
     edge = rect(x, y, length, high, rx=1.8, fill="none", stroke=_INK, stroke_width=0.8)
@@ -110,14 +150,29 @@ def hatch_patterns() -> str:
 def draw_station(colour: str, letter: str) -> str:
     """A small building with the player's flag, about 16 units wide and 20 high."""
     parts, body, ink = shapes.shapes()["station"], shapes.fill(colour), shapes.on(colour)
-    halo = path(parts["wall"] + parts["roof"] + parts["tower"], fill=_WHITE, stroke=_WHITE, stroke_width=2.6, stroke_linejoin="round")
+    halo = path(
+        parts["wall"] + parts["roof"] + parts["tower"],
+        fill=_WHITE,
+        stroke=_WHITE,
+        stroke_width=2.6,
+        stroke_linejoin="round",
+    )
     walls = path(parts["wall"], fill=body, stroke=_INK, stroke_width=0.8)
-    roof = path(parts["roof"] + parts["tower"], fill=_WHITE, stroke=_INK, stroke_width=0.8, stroke_linejoin="round")
+    roof = path(
+        parts["roof"] + parts["tower"], fill=_WHITE, stroke=_INK, stroke_width=0.8, stroke_linejoin="round"
+    )
     doors = path(parts["lines"], fill="none", stroke=ink, stroke_width=0.8)
     pole = path("M0-11V-17.5", stroke=_INK, stroke_width=0.8)
     flag = rect(0.2, -18, 8.4, 5.8, fill=body, stroke=_INK, stroke_width=0.7)
     name = text(
-        4.4, -13.4, letter, text_anchor="middle", font_size=5, font_family=NAMES_FAMILY, font_weight=700, fill=ink
+        4.4,
+        -13.4,
+        letter,
+        text_anchor="middle",
+        font_size=5,
+        font_family=NAMES_FAMILY,
+        font_weight=700,
+        fill=ink,
     )
     return halo + walls + roof + doors + pole + flag + name
 
@@ -126,8 +181,14 @@ def draw_passenger(colour: str) -> str:
     """A figure in its own hat, with its feet at the origin; 6 units wide, 11 high."""
     data = shapes.shapes()
     body, hat = shapes.fill(colour), data["hats"][colour]
-    edge = {"stroke": _INK, "stroke_width": 0.55, "stroke_linejoin": "round"}
-    halo = path(data["figure"]["body"] + data["figure"]["head"] + hat, stroke=_WHITE, stroke_width=1.8, fill=_WHITE, stroke_linejoin="round")
+    edge: Attributes = {"stroke": _INK, "stroke_width": 0.55, "stroke_linejoin": "round"}
+    halo = path(
+        data["figure"]["body"] + data["figure"]["head"] + hat,
+        stroke=_WHITE,
+        stroke_width=1.8,
+        fill=_WHITE,
+        stroke_linejoin="round",
+    )
     return (
         halo
         + path(data["figure"]["body"], fill=body, **edge)
@@ -144,7 +205,17 @@ def draw_card(kind: str) -> str:
     ink = _INK if is_locomotive else shapes.on(kind)
     parts = [
         rect(1, 1, width - 2, height - 2, rx=11, fill=back, stroke=_INK, stroke_width=2),
-        rect(7, 7, width - 14, height - 14, rx=7, fill="none", stroke=ink, stroke_width=0.8, stroke_opacity=0.75),
+        rect(
+            7,
+            7,
+            width - 14,
+            height - 14,
+            rx=7,
+            fill="none",
+            stroke=ink,
+            stroke_width=0.8,
+            stroke_opacity=0.75,
+        ),
     ]
     if is_locomotive:
         parts.append(_eight_stripes(width, height))
@@ -173,15 +244,29 @@ def _card_wagon(kind: str, ink: str) -> str:
     data = shapes.shapes()
     wagon = data["wagons"][data["cards"][kind]]
     paper = "#f3ead2" if kind == "locomotive" else shapes.fill(kind)
-    line = {"stroke": ink, "stroke_width": 1.3, "stroke_linejoin": "round", "stroke_linecap": "round"}
+    line: Attributes = {
+        "stroke": ink,
+        "stroke_width": 1.3,
+        "stroke_linejoin": "round",
+        "stroke_linecap": "round",
+    }
     return (
         path(wagon["wheels"], fill=paper, **line)
         + path(wagon["body"], fill=ink, fill_opacity=0.1, **line)
-        + path(wagon["lines"], fill="none", **{**line, "stroke_width": 0.9})
+        + path(wagon["lines"], fill="none", **(line | {"stroke_width": 0.9}))
         + path(data["frame"], fill=ink)
     )
 
 
 def draw_value(x: float, y: float, points: int, size: float, ink: str) -> str:
     """A number in the face of titles."""
-    return text(x, y, str(points), text_anchor="middle", font_family=TITLES_FAMILY, font_weight=700, font_size=size, fill=ink)
+    return text(
+        x,
+        y,
+        str(points),
+        text_anchor="middle",
+        font_family=TITLES_FAMILY,
+        font_weight=700,
+        font_size=size,
+        fill=ink,
+    )

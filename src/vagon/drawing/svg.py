@@ -6,6 +6,8 @@ from html import escape
 
 from vagon.drawing.geometry import NAMES_FONT, TITLES_FONT
 
+Attributes = dict[str, str | float]
+
 NAMES_FAMILY = f"'{NAMES_FONT}', 'Arial Narrow', sans-serif"
 TITLES_FAMILY = f"'{TITLES_FONT}', 'Times New Roman', serif"
 
@@ -13,6 +15,11 @@ TITLES_FAMILY = f"'{TITLES_FONT}', 'Times New Roman', serif"
 def number(value: float) -> str:
     """At most two decimals, and none that say nothing."""
     return f"{round(value, 2):g}"
+
+
+def steps(form: str, *values: float) -> str:
+    """A path, or a transform, with numbers in the place of each `{}`."""
+    return form.format(*map(number, values))
 
 
 def element(name: str, content: str = "", /, **attributes: str | float) -> str:

@@ -14,17 +14,51 @@ def draw_ticket(game_map: Map, layout: Layout, ticket: Ticket, *, language: str 
     """A ticket from the origin to the right and down, of the size `pieces.CARD`."""
     ink, names = shapes.theme("day"), load_names(game_map.id)
     width, height = CARD
-    title = " – ".join(names.show(end, language) for end in ticket.ends)
+    title = " \u2013 ".join(names.show(end, language) for end in ticket.ends)
     size = min(15.0, (width - 24) / text_width(title, 1))
     is_long = ticket.pile == "long"
     parts = [
         rect(1, 1, width - 2, height - 2, rx=6, fill=ink["paper"], stroke=ink["ink"], stroke_width=1.6),
-        rect(5, 5, width - 10, height - 10, rx=3, fill="none", stroke=ink["brass"], stroke_width=2.4 if is_long else 0.9),
-        text(width / 2, 23, title, text_anchor="middle", font_family=NAMES_FAMILY, font_weight=500, font_size=size, fill=ink["text"]),
+        rect(
+            5,
+            5,
+            width - 10,
+            height - 10,
+            rx=3,
+            fill="none",
+            stroke=ink["brass"],
+            stroke_width=2.4 if is_long else 0.9,
+        ),
+        text(
+            width / 2,
+            23,
+            title,
+            text_anchor="middle",
+            font_family=NAMES_FAMILY,
+            font_weight=500,
+            font_size=size,
+            fill=ink["text"],
+        ),
         path(f"M14 30H{number(width - 14)}", stroke=ink["brass"], stroke_width=0.8),
         _small_map(game_map, layout, ticket, (12, 34, width - 66, height - 44)),
-        element("circle", cx=width - 31, cy=height / 2 + 15, r=21, fill=ink["sea"], stroke=ink["ink"], stroke_width=1.2),
-        element("circle", cx=width - 31, cy=height / 2 + 15, r=18, fill="none", stroke=ink["brass"], stroke_width=0.9),
+        element(
+            "circle",
+            cx=width - 31,
+            cy=height / 2 + 15,
+            r=21,
+            fill=ink["sea"],
+            stroke=ink["ink"],
+            stroke_width=1.2,
+        ),
+        element(
+            "circle",
+            cx=width - 31,
+            cy=height / 2 + 15,
+            r=18,
+            fill="none",
+            stroke=ink["brass"],
+            stroke_width=0.9,
+        ),
         draw_value(width - 31, height / 2 + 23, ticket.points, 23, ink["text"]),
     ]
     return "".join(parts)
@@ -39,10 +73,20 @@ def _small_map(game_map: Map, layout: Layout, ticket: Ticket, box: tuple[float, 
         f"M{number(spots[a][0])} {number(spots[a][1])}L{number(spots[b][0])} {number(spots[b][1])}"
         for a, b in sorted({route.ends for route in game_map.routes})
     )
-    crossings = {country.id: [crossing.id for crossing in country.crossings] for country in game_map.countries}
+    crossings = {
+        country.id: [crossing.id for crossing in country.crossings] for country in game_map.countries
+    }
     ends = [place for end in ticket.ends for place in crossings.get(end, [end])]
     dots = "".join(
-        element("circle", cx=spots[end][0], cy=spots[end][1], r=5 / scale, fill=ink["dot"], stroke=ink["paper"], stroke_width=1.5 / scale)
+        element(
+            "circle",
+            cx=spots[end][0],
+            cy=spots[end][1],
+            r=5 / scale,
+            fill=ink["dot"],
+            stroke=ink["paper"],
+            stroke_width=1.5 / scale,
+        )
         for end in ends
     )
     x = box[0] + (box[2] - width * scale) / 2 - left * scale

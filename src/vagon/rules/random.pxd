@@ -3,6 +3,7 @@ from vagon.rules.bits cimport add32, low32, rotate32
 from vagon.rules.constants cimport TAPE_SIZE
 
 
+@cython.final
 cdef class Stream:
     cdef unsigned int key_words[8]
     cdef unsigned int block[16]  # the words around `position`

@@ -1,3 +1,4 @@
+cimport cython
 from vagon.rules.board cimport Board
 from vagon.rules.constants cimport (
     MAX_OFFER, MAX_PASSENGERS, MAX_SEATS, MAX_TICKETS, NUM_KINDS, PASSENGER_COLOURS, ROUTE_WORDS, ROW_SIZE,
@@ -6,6 +7,8 @@ from vagon.rules.constants cimport (
 from vagon.rules.random cimport Stream, Tape, copy_stream
 
 
+@cython.final
+@cython.no_gc
 cdef class State:
     cdef readonly Board board
     cdef readonly Stream chance
@@ -55,6 +58,9 @@ cdef class State:
     cdef public unsigned long long out[TICKET_WORDS]
     cdef public short passengers[MAX_PASSENGERS]
     cdef public short collected[MAX_SEATS * PASSENGER_COLOURS]
+
+    @cython.locals(new=State)
+    cpdef State copy(self)
 
 
 cdef void copy_state(State new, State old) noexcept nogil

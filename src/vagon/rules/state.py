@@ -104,7 +104,10 @@ class State:
 
     def copy(self) -> State:
         """An independent game in the same situation, with the same chance to come; it has no tape."""
-        new = State(self.board)
+        new = State.__new__(State)
+        new.board = self.board
+        new.chance = Stream.__new__(Stream)
+        new.tape = None
         copy_state(new, self)
         return new
 
@@ -241,5 +244,6 @@ def copy_state(new: State, old: State) -> None:
     new.pile_size = old.pile_size
     new.loose = old.loose
     new.out = old.out
-    new.passengers = old.passengers
-    new.collected = old.collected
+    if old.board.num_passengers:
+        new.passengers = old.passengers
+        new.collected = old.collected

@@ -10,7 +10,7 @@ from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie, State
 from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from vagon import __version__
@@ -38,8 +38,8 @@ from vagon.server.tables.deciding import own_place
 from vagon.server.tables.table import Table
 
 Req = Request[Any, Any, State]
-TableId = Annotated[str, Parameter(pattern="^[0-9a-f]{32}$")]
-OwnPlace = Annotated[int | None, Parameter(ge=0, le=4, required=False)]
+TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
+OwnPlace = Annotated[int | None, QueryParameter(ge=0, le=4, required=False)]
 MAX_LISTED = 50
 JSON = {"media_type": MediaType.JSON}
 
@@ -163,7 +163,7 @@ async def list_tables(request: Req) -> Response[bytes]:
 
 
 @post("/api/tables", responses=shapes(answers.Seated, 201))
-async def create_table(request: Req, data: CreateTable) -> Response[bytes]:
+async def create_table(request: Req, data: JSONBody[CreateTable]) -> Response[bytes]:
     """A new table, with a one-time code for each other person."""
     at = desk(request)
     limited(at.creating, request.scope["state"]["caller"])
@@ -174,7 +174,7 @@ async def create_table(request: Req, data: CreateTable) -> Response[bytes]:
 
 
 @post("/api/tables/{table_id:str}/join", responses=shapes(answers.Seated, 201))
-async def join_table(request: Req, table_id: TableId, data: JoinTable) -> Response[bytes]:
+async def join_table(request: Req, table_id: TableId, data: JSONBody[JoinTable]) -> Response[bytes]:
     """Take a place."""
     at = desk(request)
     limited(at.creating, f"join {request.scope['state']['caller']}")
@@ -198,10 +198,10 @@ async def follow_table(
     request: Req,
     table_id: TableId,
     place: OwnPlace = None,
-    after: Annotated[str | None, Parameter(max_length=20, required=False)] = None,
-    wait: Annotated[float, Parameter(ge=0, le=25)] = 25.0,
+    after: Annotated[str | None, QueryParameter(max_length=20, required=False)] = None,
+    wait: Annotated[float, QueryParameter(ge=0, le=25)] = 25.0,
     last_event_id: Annotated[
-        str | None, Parameter(header="Last-Event-ID", max_length=20, required=False)
+        str | None, HeaderParameter(name="Last-Event-ID", max_length=20, required=False)
     ] = None,
 ) -> Response[Any]:
     """News after a cursor: server-sent events to whoever accepts them, else a page as soon as there is news."""
@@ -233,7 +233,7 @@ async def _counted(at: Desk, caller: str, reader: Reader) -> Any:
 
 
 @post("/api/tables/{table_id:str}/commands", status_code=200, responses=shapes(answers.Done))
-async def send_command(request: Req, table_id: TableId, data: Command) -> Response[bytes]:
+async def send_command(request: Req, table_id: TableId, data: JSONBody[Command]) -> Response[bytes]:
     """Play, undo, leave and so on. Answered when it is stored."""
     at = desk(request)
     started = time.perf_counter()
@@ -243,7 +243,7 @@ async def send_command(request: Req, table_id: TableId, data: Command) -> Respon
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=204, responses=shapes(None, 204))
-async def say(request: Req, table_id: TableId, data: Say) -> None:
+async def say(request: Req, table_id: TableId, data: JSONBody[Say]) -> None:
     """Say something at the table."""
     at = desk(request)
     guest = at.known_guest(request)
@@ -252,7 +252,7 @@ async def say(request: Req, table_id: TableId, data: Say) -> None:
 
 
 @post("/api/tables/{table_id:str}/name", status_code=204, responses=shapes(None, 204))
-async def rename(request: Req, table_id: TableId, data: Rename) -> None:
+async def rename(request: Req, table_id: TableId, data: JSONBody[Rename]) -> None:
     """Be called something else."""
     at = desk(request)
     guest = at.known_guest(request)
@@ -270,7 +270,7 @@ async def forget(request: Req, table_id: TableId) -> None:
 
 @post("/api/tables/{table_id:str}/seats/{number:int}/code", responses=shapes(answers.CodeAnswer, 201))
 async def seat_code(
-    request: Req, table_id: TableId, number: Annotated[int, Parameter(ge=0, le=4)]
+    request: Req, table_id: TableId, number: Annotated[int, PathParameter(ge=0, le=4)]
 ) -> Response[bytes]:
     """A one-time code: for another device of one's own, or from the host for a free or abandoned place."""
     at = desk(request)
@@ -280,7 +280,7 @@ async def seat_code(
 
 
 @post("/api/tables/{table_id:str}/rematch", responses=shapes(answers.GameAnswer, 201))
-async def rematch(request: Req, table_id: TableId, data: ForPlace) -> Response[bytes]:
+async def rematch(request: Req, table_id: TableId, data: JSONBody[ForPlace]) -> Response[bytes]:
     """Another game of the same people."""
     at = desk(request)
     return answered({"id": await at.rooms.rematch(table_id, at.known_guest(request), data.place)}, 201)
@@ -315,9 +315,9 @@ async def explain(
     request: Req,
     table_id: TableId,
     place: OwnPlace = None,
-    route: Annotated[str | None, Parameter(max_length=80, required=False)] = None,
-    city: Annotated[str | None, Parameter(max_length=80, required=False)] = None,
-    ticket: Annotated[str | None, Parameter(max_length=80, required=False)] = None,
+    route: Annotated[str | None, QueryParameter(max_length=80, required=False)] = None,
+    city: Annotated[str | None, QueryParameter(max_length=80, required=False)] = None,
+    ticket: Annotated[str | None, QueryParameter(max_length=80, required=False)] = None,
 ) -> Response[bytes]:
     """How a route or a city could be paid or why not, or the cheapest way for a ticket."""
     if [route, city, ticket].count(None) != 2:

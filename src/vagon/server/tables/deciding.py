@@ -7,6 +7,7 @@ import secrets
 from typing import Final
 
 from vagon.maps import load_map, map_names
+from vagon.rules.random import Tape
 from vagon.rules.refusals import Refused
 from vagon.server.identity import digest, new_code
 from vagon.server.refusals import Refusal
@@ -236,6 +237,7 @@ def checked_play(table: Table, place: int, numbers: list[int]) -> Played:
     assert table.game is not None
     trial = table.game.copy()
     trial.state = table.state_for(place).copy()
+    trial.state.tape = Tape()
     if table.is_opening and len(numbers) > 1:
         raise Refusal(409, "one_at_a_time")
     seat = trial.seat

@@ -48,17 +48,13 @@ class _Tickets:
         self.check_opening()
 
     def fields(self) -> Fields:
-        sets = {"tickets": self.held, "rejected": self.rejected}
         rest = [0] * (MAX_TICKETS - len(self.under))
         unused = [0] * (MAX_SEATS - self.parts.players)
+        offered = (some + [0] * (MAX_OFFER - len(some)) for some in self.offered)
         return {
-            **{
-                name: flat((word_set(some, TICKET_WORDS) for some in by_seat), MAX_SEATS * TICKET_WORDS)
-                for name, by_seat in sets.items()
-            },
-            "offered": flat(
-                (some + [0] * (MAX_OFFER - len(some)) for some in self.offered), MAX_SEATS * MAX_OFFER
-            ),
+            "tickets": _sets(self.held),
+            "rejected": _sets(self.rejected),
+            "offered": flat(offered, MAX_SEATS * MAX_OFFER),
             "num_offered": [len(some) for some in self.offered] + unused,
             "opening_kept": flat(self.kept, 2 * MAX_SEATS),
             "mix": self.mix + unused,
@@ -156,13 +152,15 @@ class _Tickets:
         """
         rejected: list[int] = []
         for node in self.parts.items(seat, "rejected", MAX_TICKETS):
+            if self.parts.is_opening:
+                node.fail("cannot be rejected before the first turn")
             ticket = look_up(node, self.board.ticket_numbers, "ticket")
             if ticket in rejected or ticket in self.held[seat] or ticket in self.offered[seat]:
                 node.fail(f"{node.value!r} must not be among the other tickets of the seat")
             if ticket in self.out:
                 node.fail(f"{node.value!r} is also at {self.places[ticket]}")
             if ticket in self.loose:
-                if self.parts.is_opening or not self.board.rejected_out:
+                if not self.board.rejected_out:
                     node.fail(f"{node.value!r} must be somewhere else in the file, as it is not in its pile")
                 self.places[ticket] = node.place
                 self.loose.remove(ticket)
@@ -244,3 +242,7 @@ class _Tickets:
 
     def piles(self, counts: Sequence[int]) -> str:
         return " and ".join(f"{n} {name}" for n, name in zip(counts, self.board.piles, strict=False))
+
+
+def _sets(by_seat: Iterable[Iterable[int]]) -> list[int]:
+    return flat((word_set(tickets, TICKET_WORDS) for tickets in by_seat), MAX_SEATS * TICKET_WORDS)

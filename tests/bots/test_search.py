@@ -1,0 +1,191 @@
+"""Root search, belief and levels."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from vagon.bots.belief import Belief, redraw_tickets, weigh_others
+from vagon.bots.levels import BEGINNER, CASUAL, LEVELS, SearchingBot, make_search, tuned_values
+from vagon.bots.matches import duel
+from vagon.bots.planner import Planner
+from vagon.bots.search import Search, candidates
+from vagon.bots.styles import Style
+from vagon.maps import load_map
+from vagon.rules.board import Board
+from vagon.rules.constants import CHOOSE_MIX, CHOOSE_TICKETS, OVER
+from vagon.rules.deal import deal
+from vagon.rules.legal import legal
+from vagon.rules.play import apply, play
+from vagon.rules.random import COMPILED, Stream, seed_key
+from vagon.rules.redeal import redeal
+from vagon.rules.score import tally
+from vagon.rules.state import State
+from vagon.table.boards import board_of
+from vagon.table.views import view
+
+MAPS = ("europe", "germany")
+KEY = bytes(range(32))
+
+
+def board(name: str) -> Board:
+    return board_of(load_map(name))
+
+
+def tuned(name: str, players: int) -> Style:
+    return Style(board(name), tuned_values(name, players))
+
+
+@pytest.mark.parametrize("players", (2, 3, 4, 5))
+@pytest.mark.parametrize("name", MAPS)
+def test_never_returns_an_illegal_action(name: str, players: int) -> None:
+    s = State(board(name))
+    deal(s, seed_key(f"search:{players}"), players)
+    search, chance = make_search(s.board, players, 24 if COMPILED else 2), Stream(KEY)
+    planner = Planner([tuned(name, players)] * players)
+    while s.phase != OVER:
+        found = candidates(s, planner)
+        assert found[0] == planner.choose(s)
+        assert len(set(found)) == len(found)
+        assert set(found) <= set(legal(s))
+        play(s, search.choose(s, chance) if COMPILED or s.seat == 0 else found[0])
+
+
+def test_equal_keys_and_budgets_give_equal_choices() -> None:
+    s = State(board("germany"))
+    deal(s, seed_key(9), 3)
+    bots = [SearchingBot(KEY, {3: 40 if COMPILED else 4}, 0) for _ in range(2)]
+    for _ in range(60 if COMPILED else 12):
+        seen = view(s, s.seat)
+        first = bots[0].choose(seen)
+        assert bots[1].choose(seen) == first
+        assert bots[0].choose(seen) == first
+        apply(s, first)
+
+
+@pytest.mark.skipif(not COMPILED, reason="takes minutes uncompiled")
+def test_search_changes_some_moves_and_boundless_caution_none() -> None:
+    s = State(board("europe"))
+    deal(s, seed_key(4), 2)
+    planner = Planner([tuned("europe", 2)] * 2)
+    careful = Search(planner, Planner(planner.styles[:2]), None, 200, caution=1e9)
+    bold = make_search(s.board, 2, 200)
+    changed = 0
+    while s.phase != OVER:
+        action = planner.choose(s)
+        assert careful.choose(s, Stream(KEY)) == action
+        changed += bold.choose(s, Stream(KEY)) != action
+        apply(s, action)
+    assert changed > 3
+
+
+@pytest.mark.skipif(not COMPILED, reason="takes minutes uncompiled")
+def test_the_sum_of_differences_is_of_all_worlds_tried() -> None:
+    s = State(board("europe"))
+    deal(s, seed_key(4), 2)
+    search = make_search(s.board, 2, 300)
+    search.choose(s, Stream(KEY))
+    assert search.tries[0] * 2 <= 300
+    assert search.total[0] == search.squares[0] == 0
+    assert search.difference(0)[0] == 0
+
+
+def test_a_time_limit_ends_the_search() -> None:
+    s = State(board("europe"))
+    deal(s, seed_key(4), 2)
+    search = make_search(s.board, 2, 10_000_000, seconds=0.01)
+    assert search.choose(s, Stream(KEY)) in legal(s)
+    assert search.tries[0] < 10_000
+
+
+def test_belief_weighs_by_progress_and_drops_what_cannot_be_done() -> None:
+    s = State(board("europe"))
+    deal(s, seed_key(1), 2)
+    belief = Belief(s.board)
+    assert belief.weights(s, 1) == [1.0] * s.board.num_tickets
+    ticket = s.board.ticket_numbers["berlin-moskva"] if "berlin-moskva" in s.board.ticket_numbers else 0
+    s.load({"owned": [0, 0, 0, (1 << 64) - 1, (1 << s.board.num_routes - 64) - 1, 0, *[0] * 9]})
+    assert belief.weights(s, 1)[ticket] == pytest.approx(math.exp(7))
+    s.load({"owned": [0] * 15, "open": [0] * 15})
+    assert belief.weights(s, 1) == [0.05] * s.board.num_tickets
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_worlds_by_belief_never_contradict_what_the_seat_knows(name: str) -> None:
+    s = State(board(name))
+    style = Style(s.board, {"draw_wagons": 15.0, "mix": 1.0})
+    planner, belief, chance = Planner([style] * 3), Belief(s.board), Stream(KEY)
+    for seed in range(6 if COMPILED else 1):
+        deal(s, seed_key(seed), 3)
+        while s.phase != OVER:
+            if s.phase not in (CHOOSE_MIX, CHOOSE_TICKETS) and s.turns % 7 == 0:
+                for seat in range(3):
+                    world = s.copy()
+                    redeal(world, seat, chance)
+                    weigh_others(belief, world, seat)
+                    redraw_tickets(belief, world, seat, chance)
+                    assert view(world, seat) == view(s, seat)
+            apply(s, planner.choose(s))
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_belief_finds_the_true_tickets_more_often_than_chance(name: str) -> None:
+    s = State(board(name))
+    planner, belief, chance = Planner([tuned(name, 2)] * 2), Belief(s.board), Stream(KEY)
+    hits = {False: 0, True: 0}
+    for seed in range(20 if COMPILED else 3):
+        deal(s, seed_key(f"held-out:{seed}"), 2)
+        while s.phase != OVER and s.turns < 50:
+            apply(s, planner.choose(s))
+        true = s.tickets[2] | s.tickets[3] << 64
+        for weighted in (False, True):
+            for _ in range(20):
+                world = s.copy()
+                redeal(world, 0, chance)
+                if weighted:
+                    weigh_others(belief, world, 0)
+                    redraw_tickets(belief, world, 0, chance)
+                hits[weighted] += (true & (world.tickets[2] | world.tickets[3] << 64)).bit_count()
+    assert hits[True] > 1.5 * hits[False]
+
+
+@pytest.mark.skipif(not COMPILED, reason="too few games in reasonable time")
+@pytest.mark.parametrize("players", (2, 4))
+@pytest.mark.parametrize("name", MAPS)
+def test_planning_levels_are_in_order(name: str, players: int) -> None:
+    b = board(name)
+    deals = range(150 // players)
+    beginner, casual, club = Style(b, BEGINNER), Style(b, CASUAL), tuned(name, players)
+    for better, worse in ((casual, beginner), (club, casual)):
+        shares = duel(better, worse, players, deals, "order")
+        assert sum(shares) / len(shares) > 1.15 / players
+
+
+@pytest.mark.skipif(not COMPILED, reason="too few games in reasonable time")
+@pytest.mark.parametrize("name", MAPS)
+def test_search_beats_its_own_rollout_policy(name: str) -> None:
+    s = State(board(name))
+    planner, search = Planner([tuned(name, 2)] * 2), make_search(s.board, 2, 128)
+    wins, deals = 0.0, 10
+    for seed in range(deals):
+        for own in range(2):
+            deal(s, seed_key(f"policy:{seed}"), 2, -1, True)
+            chance = Stream(seed_key(f"bot:{seed}:{own}"))
+            while s.phase != OVER:
+                apply(s, search.choose(s, chance) if s.seat == own else planner.choose(s))
+            wins += tally(s).place[own] == 1
+    assert wins / (2 * deals) > 0.5
+
+
+@pytest.mark.parametrize("name", ("level1", "level2", "level3", "level4", "level5"))
+def test_levels_answer_views_with_legal_actions(name: str) -> None:
+    options = {"rollouts": "16"} if name in ("level4", "level5") else {}
+    s = State(board("europe"))
+    deal(s, seed_key(6), 2)
+    bots = [LEVELS[name](dict(options), KEY) for _ in range(2)]
+    for _ in range(400 if COMPILED else 14):
+        if s.phase == OVER:
+            break
+        play(s, bots[s.seat].choose(view(s, s.seat)))
+    assert not COMPILED or s.phase == OVER
