@@ -35,6 +35,7 @@ from vagon.table.game import Game  # noqa: E402
 
 TARGET = ROOT / "docs/images"
 WIDTH = 1400
+MAX_BYTES = 340_000
 FAMILIES = {
     "fira-sans-condensed": ("Fira Sans Condensed", (500, 700)),
     "old-standard-tt": ("Old Standard TT", (400, 700)),
@@ -156,11 +157,13 @@ def photograph(svg: str, style: str, width: int = WIDTH) -> Image.Image:
 
 
 def smaller(picture: Image.Image) -> bytes:
-    """A PNG of few colours."""
-    data = BytesIO()
-    picture.quantize(200, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(
-        data, "PNG", optimize=True
-    )
+    """A PNG of as many colours as the limit of bytes allows."""
+    for colours in (200, 128, 96, 64, 48):
+        data = BytesIO()
+        few = picture.quantize(colours, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+        few.save(data, "PNG", optimize=True)
+        if len(data.getvalue()) < MAX_BYTES:
+            break
     return data.getvalue()
 
 

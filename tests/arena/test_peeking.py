@@ -10,6 +10,7 @@ from vagon.arena.matches import deal_key, play_game
 from vagon.arena.peeking import Peeking
 from vagon.bots import BadBot
 from vagon.maps import load_map
+from vagon.rules import COMPILED
 from vagon.rules.state import State
 from vagon.table.actions import actions_of
 
@@ -48,6 +49,7 @@ def test_an_only_answer_needs_no_search() -> None:
     assert choice(state, 20_000) == "pay green"
 
 
+@pytest.mark.skipif(not COMPILED, reason="uncompiled, a search takes minutes")
 @pytest.mark.parametrize(("game_map", "players"), [("europe", 2), ("germany", 3)])
 def test_it_plays_whole_games_and_beats_random(game_map: str, players: int) -> None:
     bots = ["peeking-mcts[simulations=12]", *["random"] * (players - 1)]

@@ -33,10 +33,10 @@ def moments(game_map: str, players: int, seed: int, policy: int, every: int) -> 
 
 
 MOMENTS = [
-    *moments("europe", 2, 1, GREEDY, 37),
-    *moments("europe", 4, 2, RANDOM_POLICY, 101),
-    *moments("germany", 3, 3, GREEDY, 67),
-    *moments("germany", MAX_SEATS, 4, RANDOM_POLICY, 151),
+    *moments("europe", 2, 1, GREEDY, 41),
+    *moments("europe", 4, 2, GREEDY, 83),
+    *moments("germany", 3, 3, RANDOM_POLICY, 73),
+    *moments("germany", MAX_SEATS, 4, GREEDY, 151),
 ]
 
 

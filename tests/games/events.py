@@ -1,4 +1,4 @@
-"""The rare and the telling things that happen in a game, by name, so that a set of games can be asked for them."""
+"""The rare and the telling things that happen in games, by name, so that games can be asked for them."""
 
 from __future__ import annotations
 
@@ -111,7 +111,10 @@ GERMANY = {
 SOUGHT = {
     "shared victory",
     "three stations borrow",
-    *(f"tie broken by {name}" for name in ("completed_tickets", "fewer_stations", "longest_trail", "passengers")),
+    *(
+        f"tie broken by {name}"
+        for name in ("completed_tickets", "fewer_stations", "longest_trail", "passengers")
+    ),
 }
 """Events of the result so rare that games are searched for them."""
 
@@ -133,7 +136,9 @@ def events_of_step(before: State, action: int, after: State, chance: tuple[Outco
         yield from events_of_passengers(before, action, after)
     if before.phase == TURN and before.last_turns:
         kind = kind_of(before.board, action)
-        yield from {"pass": ["pass in the last turns"], "tickets": ["tickets in the last turns"]}.get(kind, [])
+        yield from {"pass": ["pass in the last turns"], "tickets": ["tickets in the last turns"]}.get(
+            kind, []
+        )
         if kind == "station":
             yield "station in the last turns"
     if action == before.board.pass_turn:
@@ -193,7 +198,11 @@ def events_of_tunnel(before: State, action: int, after: State, drawn: list[int])
         options = legal(before)
         if action == before.board.withdraw:
             yield "tunnel withdrawn"
-            yield "tunnel that cannot be paid" if len(options) == 1 else "tunnel withdrawn though it could be paid"
+            yield (
+                "tunnel that cannot be paid"
+                if len(options) == 1
+                else "tunnel withdrawn though it could be paid"
+            )
         elif before.extras == TUNNEL_CARDS:
             yield "tunnel paid with three extra cards"
         return
@@ -240,7 +249,10 @@ def events_of_tickets(before: State, after: State, from_top: int) -> Iterator[st
             if min(sizes) < before.board.draw_count:
                 yield "mix forced by a short pile"
     elif before.phase == KEEP_TICKETS:
-        kept = sum(after.tickets[2 * seat + word].bit_count() - before.tickets[2 * seat + word].bit_count() for word in (0, 1))
+        kept = sum(
+            after.tickets[2 * seat + word].bit_count() - before.tickets[2 * seat + word].bit_count()
+            for word in (0, 1)
+        )
         if kept == before.num_offered[seat] > 1:
             yield "all tickets of an offer kept"
         sizes = after.pile_size[: after.board.drawn_piles]
@@ -259,7 +271,9 @@ def events_of_passengers(before: State, action: int, after: State) -> Iterator[s
     if place >= board.num_cities:
         yield "passenger of a country"
         first = board.first_passenger[place]
-        if all(after.passengers[i] == PASSENGER_COLOURS for i in range(first, first + board.passengers_at[place])):
+        if all(
+            after.passengers[i] == PASSENGER_COLOURS for i in range(first, first + board.passengers_at[place])
+        ):
             yield "country left empty"
 
 

@@ -1,7 +1,7 @@
 """Games that end because everybody has to pass (A-21), which only players who conspire can reach.
 
-They share out the routes beforehand: all short ones, and of the long ones so many that everybody is left with three
-wagons. Then nobody can build, nobody has begun the last turns, and cards and tickets run out.
+They share out the routes beforehand: all short ones, and of the long ones so many that everybody is left with
+three wagons. Then nobody can build, nobody has begun the last turns, and cards and tickets run out.
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ def follow_plan(state: State, chance: Stream) -> int:
     if state.phase != TURN:
         return actions[chance.below(len(actions))]
     mine = plan(board, state.players, state.chance.key)[state.seat]
-    claims = [a for a in actions if board.first_claim <= a < board.first_station and a - board.first_claim in mine]
+    claims = [
+        a for a in actions if board.first_claim <= a < board.first_station and a - board.first_claim in mine
+    ]
     if claims:
         return max(claims, key=lambda action: board.length[action - board.first_claim])
     left = [route for route in mine if not state.owned[3 * state.seat + route // 64] >> route % 64 & 1]
@@ -56,7 +58,9 @@ def share(board: Board, players: int, chance: Stream) -> Plan | None:
     shared: Plan = [set() for _ in range(players)]
     short = [route for route in range(board.num_routes) if lengths[route] <= SPARE]
     long = shuffled([route for route in range(board.num_routes) if lengths[route] > SPARE], chance)
-    extra = subset([(lengths[route], route) for route in long], sum(room) - sum(lengths[route] for route in short))
+    extra = subset(
+        [(lengths[route], route) for route in long], sum(room) - sum(lengths[route] for route in short)
+    )
     for route in sorted(shuffled(extra + short, chance), key=lambda route: -lengths[route]):
         ends = set(routes[route].ends)
         free = [seat for seat in range(players) if all(set(routes[own].ends) != ends for own in shared[seat])]

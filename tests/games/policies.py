@@ -1,7 +1,7 @@
 """Ways to play that lead into every corner of the rules, for games made by tests.
 
-Each policy seats players of one or more styles. A style prefers some kinds of actions to others by weight; what
-random play reaches once in a million games is ordinary for some of them.
+Each policy seats players of one or more styles. A style prefers some kinds of actions to others by weight;
+what random play reaches once in a million games is ordinary for some of them.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from vagon.rules.legal import legal
 from vagon.rules.playout import choose
 from vagon.rules.random import Stream, derived_key
 from vagon.rules.state import State
+
 
 @dataclass(frozen=True)
 class Style:
@@ -50,7 +51,9 @@ MINER: Final = style(tunnel=FIRST, withdraw=3, add=3, row=20, deck=20, locomotiv
 """Digs tunnels and gives up half of them."""
 FOUNDER: Final = style(station=FIRST, claim=50, deck=50, tickets=5)
 """Builds stations early."""
-NETWORKER: Final = style(claim=FIRST, tunnel=RARE, deck=RARE, row=RARE, claims="long", keeps="any", passenger=RARE)
+NETWORKER: Final = style(
+    claim=FIRST, tunnel=RARE, deck=RARE, row=RARE, claims="long", keeps="any", passenger=RARE
+)
 """Builds long routes and takes every passenger."""
 THRIFTY: Final = style(station=1, claims="long")
 """Builds few stations."""

@@ -1,7 +1,7 @@
 """Make the finished games again: `python -m tests.games.renew`, with the compiled engine.
 
-A change of the files means that the same key and actions no longer make the same game, or that other games are
-chosen. The first is a new version of the rules; the second loses evidence, and needs a reason.
+A change of the files means that the same key and actions no longer make the same game, or that other games
+are chosen. The first is a new version of the rules; the second loses evidence, and needs a reason.
 """
 
 from __future__ import annotations

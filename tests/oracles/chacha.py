@@ -13,7 +13,7 @@ MODULUS = 2**32
 
 
 def rotated(word: int, places: int) -> int:
-    return (word * 2**places) % MODULUS + word // 2 ** (32 - places)
+    return (word << places) % MODULUS + (word >> (32 - places))
 
 
 def block(key: bytes, counter: int, nonce: bytes = bytes(8), rounds: int = 8) -> bytes:

@@ -1,4 +1,4 @@
-"""The legal actions as text, written down from the rules: slow, and without a look at how the engine does it."""
+"""The legal actions as text, written down from the rules without a look at how the engine does it."""
 
 from __future__ import annotations
 
@@ -81,11 +81,13 @@ def tickets(state: State) -> set[str]:
     if len(sizes) == 1:
         return {"tickets"}
     second = rules.drawn_tickets.piles[1]
-    return {f"tickets {mix} {second}" for mix in range(drawn + 1) if mix <= sizes[1] and drawn - mix <= sizes[0]}
+    return {
+        f"tickets {mix} {second}" for mix in range(drawn + 1) if mix <= sizes[1] and drawn - mix <= sizes[0]
+    }
 
 
 def open_routes(state: State, seats: Sequence[Seat], number: int) -> list[Route]:
-    """Not taken, no parallel track of one's own, and with few players no parallel track at all (E-51, E-53)."""
+    """Not taken, no own parallel track, and with few players no parallel track at all (E-51, E-53)."""
     taken = {route.id for seat in seats for route in seat.routes}
     closing = seats if not state.all_open else [seats[number]]
     closed = {frozenset(route.ends) for seat in closing for route in seat.routes}
@@ -128,11 +130,13 @@ def passengers(state: State) -> set[str]:
     rules = state.board.map.rules.passengers
     colours = rules.colours if rules else ()
     place = state.board.map.routes[state.target].ends[state.route_end]
-    return {f"passenger {colour}" for colour in waiting_at(state, place) if colour in colours} | {"passenger none"}
+    return {f"passenger {colour}" for colour in waiting_at(state, place) if colour in colours} | {
+        "passenger none"
+    }
 
 
 def waiting_at(state: State, place: str) -> set[str]:
-    """The colours left where a route ends: the passengers stand in file order, cities before countries (A-76)."""
+    """The colours left where a route ends. Passengers stand in file order, cities before countries (A-76)."""
     game_map = state.board.map
     stops = [({city.id}, city.passengers) for city in game_map.cities]
     stops += [({crossing.id for crossing in land.crossings}, land.passengers) for land in game_map.countries]

@@ -71,7 +71,9 @@ def crowded(map_name: str, players: int, rng: Random) -> State:
         free -= {*networks[-1]}
     cities = [city.id for city in game_map.cities]
     rng.shuffle(cities)
-    busy = sorted(cities, key=lambda city: -sum(city in route.ends for network in networks for route in network))
+    busy = sorted(
+        cities, key=lambda city: -sum(city in route.ends for network in networks for route in network)
+    )
     number = game_map.rules.stations
     stations = [busy[number * seat : number * seat + number] for seat in range(players)]
     tickets = [*game_map.tickets]

@@ -25,7 +25,7 @@ def selections(hand: Counter[str], size: int, kinds: tuple[str, ...] = KINDS) ->
 
 
 def pays_for_route(route: Route, paid: Counter[str]) -> bool:
-    """As many cards as spaces, one colour beside locomotives, the right one, and what a ferry owes (E-41 to E-56)."""
+    """As many cards as spaces, one colour beside locomotives and the right one, and what a ferry owes."""
     colours = set(paid) - {LOCOMOTIVE}
     return (
         paid.total() == route.length

@@ -28,7 +28,10 @@ class Seat:
 def members(words: list[int], first: int, num_words: int) -> list[int]:
     """The numbers in a set kept in `num_words` words from `first` on, ascending."""
     return [
-        WORD * word + bit for word in range(num_words) for bit in range(WORD) if words[first + word] >> bit & 1
+        WORD * word + bit
+        for word in range(num_words)
+        for bit in range(WORD)
+        if words[first + word] >> bit & 1
     ]
 
 

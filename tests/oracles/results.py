@@ -69,7 +69,9 @@ def score(state: State) -> Score:
     game_map, seats = state.board.map, read_seats(state)
     rules = game_map.rules
     routes = state.points[: state.players]
-    tickets, completed = zip(*(best_tickets(game_map, seats, number) for number in range(len(seats))), strict=True)
+    tickets, completed = zip(
+        *(best_tickets(game_map, seats, number) for number in range(len(seats))), strict=True
+    )
     stations = [rules.station_points * (rules.stations - len(seat.stations)) for seat in seats]
     trail = [longest_by_deleting(seat.routes) if rules.longest_trail_points else 0 for seat in seats]
     trail_points = bonus(trail, rules.longest_trail_points)
@@ -96,5 +98,3 @@ def score(state: State) -> Score:
         total=total,
         place=places(list(keys)),
     )
-
-

@@ -101,12 +101,14 @@ def test_stations_matter_on_crowded_boards() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("map_name", MAPS)
 def test_ties_of_equal_totals(map_name: str, players: int) -> None:
-    """The totals are made equal, for all seats or in two groups, so that the tie-breaks decide every place."""
+    """The totals are made equal, for all seats or in two groups, so that tie-breaks decide every place."""
     rng = Random(f"ties {map_name} {players}")
     for number in range(20 if COMPILED else 4):
         state = final_state(map_name, players, ("random", "greedy", "thrifty")[number % 3], number)
         totals = tally(state).total
-        points = [p + rng.choice((100, 100, 101)) - total for p, total in zip(state.points, totals, strict=True)]
+        points = [
+            p + rng.choice((100, 100, 101)) - total for p, total in zip(state.points, totals, strict=True)
+        ]
         state.load({"points": points})
         check_score(state)
 

@@ -46,7 +46,7 @@ def test_clusters_with_all_wagons(map_name: str, batch: int) -> None:
 @pytest.mark.parametrize("batch", range(BATCHES))
 @pytest.mark.parametrize("map_name", MAPS)
 def test_several_small_clusters(map_name: str, batch: int) -> None:
-    """Parts of every size, some with loops and some without, where the longest trail is not in the largest part."""
+    """Parts of every size, with loops and without, of which the largest need not have the longest trail."""
     rng = Random(f"parts {map_name} {batch}")
     for _ in range(30 if COMPILED else 10):
         free, network = {*BOARDS[map_name].map.routes}, list[Route]()

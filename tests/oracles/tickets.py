@@ -16,7 +16,7 @@ Borrowed = tuple[Route | None, ...]
 
 def completed(game_map: Map, routes: Iterable[Route], tickets: Iterable[Ticket]) -> set[str]:
     """The tickets whose ends these routes join."""
-    graph = nx.Graph(route.ends for route in routes)
+    graph: nx.Graph[str] = nx.Graph(route.ends for route in routes)
     part_of = {place: number for number, part in enumerate(nx.connected_components(graph)) for place in part}
 
     def parts(end: str) -> set[int]:

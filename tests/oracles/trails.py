@@ -76,6 +76,6 @@ def odd_places(routes: Iterable[Route]) -> list[str]:
 
 def connected_parts(routes: Iterable[Route]) -> list[list[Route]]:
     routes = [*routes]
-    graph = nx.Graph(route.ends for route in routes)
+    graph: nx.Graph[str] = nx.Graph(route.ends for route in routes)
     parts = nx.connected_components(graph)
     return [[route for route in routes if route.ends[0] in places] for places in parts]

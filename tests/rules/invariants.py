@@ -57,10 +57,12 @@ def check_cards(state: State) -> None:
     assert min(*state.deck, *state.discards, *state.aside, *state.hand, *state.known) >= 0
     assert all(known <= held for known, held in zip(state.known, state.hand, strict=True))
     assert not any(state.hand[state.players * NUM_KINDS :])
+    unseen = [sum(state.drawn[kind::NUM_KINDS]) for kind in range(NUM_KINDS)]
+    assert [*state.shuffled] == [a + b for a, b in zip(state.deck, unseen, strict=True)]
 
 
 def check_row(state: State) -> None:
-    """The deck is renewed and gaps are filled at once, and three locomotives stay only where nothing helps."""
+    """The deck is renewed and gaps are filled at once; three locomotives stay only where nothing helps."""
     assert state.deck_size or not state.discard_size  # A-07
     assert EMPTY not in state.row or not state.deck_size  # A-06
     shown = Counter(state.row)
@@ -179,7 +181,7 @@ class Watch:
             assert state.seat == before.seat
 
     def end_turn(self, before: State, state: State) -> None:
-        """The end is triggered once; then everybody has one more turn (A-62 to A-64). All passing ends it too (A-21)."""
+        """The end is triggered once, then everybody has one more turn (A-62 to A-64); or all pass (A-21)."""
         assert state.turns == before.turns + 1
         left = self.last_turns_left(state)
         if self.triggered is None and state.wagons[before.seat] <= 2:

@@ -1,11 +1,11 @@
-"""What holds in every game: nothing is lost, what is listed is what is accepted, and the end comes on time."""
+"""What holds in every game: nothing is lost, exactly what is listed is accepted, the end comes on time."""
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from pytest import mark, raises
 
 from tests.games.policies import decide, policies_for, policy_stream
 from tests.oracles.legality import legal_texts
@@ -51,7 +51,7 @@ def check_refusals(state: State) -> None:
     listed, before = set(legal(state)), state.copy()
     for action in range(-3, state.board.num_actions + 3):
         if action not in listed:
-            with raises(Refused):
+            with pytest.raises(Refused):
                 play(state, action)
     assert state == before
     assert state.fields() == before.fields()
@@ -64,8 +64,8 @@ def check_closely(state: State, chance: Stream) -> None:
     check_copy(state, chance)
 
 
-@mark.parametrize("players", [2, 3, 4, 5])
-@mark.parametrize("map_name", ["europe", "germany"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("map_name", ["europe", "germany"])
 def test_every_policy_plays_by_the_rules(map_name: str, players: int) -> None:
     for number, policy in enumerate(policies_for(players)):
         state = State(BOARDS[map_name])
@@ -119,7 +119,7 @@ class Games(RuleBasedStateMachine):
             self.step(action)
             return
         before = self.state.copy()
-        with raises(Refused):
+        with pytest.raises(Refused):
             play(self.state, action)
         assert self.state == before
 

@@ -20,6 +20,26 @@ from vagon.server.store import Store, open_store
 REQUIRED = os.environ.get("VAGON_REQUIRE", "").split(",")
 
 
+SMOKE = (
+    "test_store.py",
+    "test_opening_tickets_are_chosen_in_parallel",
+    "test_undo_takes_back",
+    "test_h9_",
+    "test_two_people_play_over_http",
+    "test_h5_",
+)
+"""What is run uncompiled too: the server itself is the same, only slower."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if COMPILED:
+        return
+    skip = pytest.mark.skip(reason="run with the compiled engine")
+    for item in items:
+        if "tests/server/" in item.nodeid and not any(name in item.nodeid for name in SMOKE):
+            item.add_marker(skip)
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -66,12 +86,16 @@ def postgresql() -> Iterator[str]:
         subprocess.run(command, check=True, cwd=home, env=environment, stdout=subprocess.DEVNULL)
 
     try:
-        run(*as_user, str(programs / "initdb"), "-A", "trust", "--locale=C.UTF-8", "-U", "vagon", "-N", "data")
+        run(
+            *as_user, str(programs / "initdb"), "-A", "trust", "--locale=C.UTF-8", "-U", "vagon", "-N", "data"
+        )
         options = f"-c listen_addresses=127.0.0.1 -p {port} -c unix_socket_directories={home}"
         run(*control, "-l", str(home / "log"), "-o", options, "start")
         yield f"postgresql://vagon@127.0.0.1:{port}"
     finally:
-        subprocess.run([*control, "-m", "immediate", "stop"], check=False, cwd=home, stdout=subprocess.DEVNULL)
+        subprocess.run(
+            [*control, "-m", "immediate", "stop"], check=False, cwd=home, stdout=subprocess.DEVNULL
+        )
         shutil.rmtree(home, ignore_errors=True)
 
 

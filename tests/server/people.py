@@ -20,8 +20,15 @@ BOT = Chair("bot")
 _keys = itertools.count()
 
 
-def settings(map_name: str = "europe", places: Sequence[Chair] = (PERSON, PERSON), **more: object) -> TableSettings:
-    quick: dict[str, object] = {"undo_seconds": 0, "bot_seconds": 0.0, "seat_order": "join_order", "first_player": 0}
+def settings(
+    map_name: str = "europe", places: Sequence[Chair] = (PERSON, PERSON), **more: object
+) -> TableSettings:
+    quick: dict[str, object] = {
+        "undo_seconds": 0,
+        "bot_seconds": 0.0,
+        "seat_order": "join_order",
+        "first_player": 0,
+    }
     return TableSettings(map=map_name, places=list(places), **{**quick, **more})  # type: ignore[arg-type]
 
 
@@ -39,7 +46,13 @@ async def seated(rooms: Rooms, chosen: TableSettings) -> Table:
 
 
 async def do(
-    rooms: Rooms, table: Table, place: int, command: AnyCommand, *, base: int | None = None, key: str | None = None
+    rooms: Rooms,
+    table: Table,
+    place: int,
+    command: AnyCommand,
+    *,
+    base: int | None = None,
+    key: str | None = None,
 ) -> Table:
     request = Command(key or f"key-{next(_keys):06}", table.seq if base is None else base, command)
     return (await rooms.command(table.game_id, request, guest_name(place)))[0]

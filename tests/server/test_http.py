@@ -53,7 +53,11 @@ def test_two_people_play_over_http_and_get_the_rule_that_refuses(sqlite_store: S
             assert other.json()["moves"][-1] == {"seat": 0, "action": "draw deck", "kept": None, "chance": []}
             refused = await ann.play(game, "wrong-phase", answer.seq, "pass")
             assert refused.status_code == 409
-            assert refused.json() == {"code": "not_now", "rule": "E-26", "facts": {"waits_for": "second_card"}}
+            assert refused.json() == {
+                "code": "not_now",
+                "rule": "E-26",
+                "facts": {"waits_for": "second_card"},
+            }
             late = await bob.play(game, "out-of-turn", answer.seq, "draw deck")
             assert (late.status_code, code_of(late)) == (409, "not_your_turn")
 
@@ -79,7 +83,8 @@ def test_f1_a_seat_comes_from_the_session(sqlite_store: Store) -> None:
             base = (await ann.table(game)).seq
             play = {"type": "play", "actions": ["keep 1,2"]}
             forged = await bob.post(
-                f"/api/tables/{game}/commands", json={"key": "forged-key", "base": base, "command": play, "place": 0}
+                f"/api/tables/{game}/commands",
+                json={"key": "forged-key", "base": base, "command": play, "place": 0},
             )
             assert (forged.status_code, code_of(forged)) == (403, "not_your_place")
             async with Browser(app) as stranger:
@@ -321,7 +326,9 @@ def test_the_address_behind_a_proxy_counts_only_if_the_proxy_is_trusted(sqlite_s
         async with Browser(app) as ann:
             for number in range(4):
                 header = {"x-forwarded-for": f"10.0.0.{number}"}
-                assert (await ann.get("/api/service", headers=header)).status_code == (200 if number < 2 else 429)
+                assert (await ann.get("/api/service", headers=header)).status_code == (
+                    200 if number < 2 else 429
+                )
 
     async def behind_proxy(app: Any, rooms: Any) -> None:
         async with Browser(app) as ann:
@@ -344,7 +351,11 @@ def test_f7_chat_has_its_author_from_the_session_and_quick_phrases_are_codes(sql
             for bad in ({}, {"phrase": "hello", "text": "x"}, {"phrase": "rude"}, {"text": "\u200b"}):
                 assert (await ann.post(f"/api/tables/{game}/chat", json=bad)).status_code == 400
             page = (await ann.get(f"/api/tables/{game}/stream?after=0.0&wait=0")).json()
-            said = [(item["place"], item["phrase"], item["text"]) for item in page["news"] if item["event"] == "said"]
+            said = [
+                (item["place"], item["phrase"], item["text"])
+                for item in page["news"]
+                if item["event"] == "said"
+            ]
             assert said == [(1, "hello", None), (0, None, "<b>hi</b>")]
             assert (await ann.delete(f"/api/tables/{game}/traces")).status_code == 204
             page = (await bob.get(f"/api/tables/{game}/stream?after=0.0&wait=0")).json()
@@ -356,14 +367,22 @@ def test_f7_chat_has_its_author_from_the_session_and_quick_phrases_are_codes(sql
 
 def test_spectators_see_a_table_unless_they_are_not_wanted(sqlite_store: Store) -> None:
     async def story(app: Any, rooms: Any) -> None:
-        async with people(app) as (open_game, _), people(app, spectators=False) as (closed_game, _):
-            async with Browser(app) as stranger:
-                seen = await stranger.table(open_game)
-                assert seen.view is not None
-                assert (seen.table.you, seen.view.seat, seen.view.own, seen.view.legal) == (None, None, None, [])
-                for path in ("", "/moves", "/stream", "/record"):
-                    answer = await stranger.get(f"/api/tables/{closed_game}{path}")
-                    assert (answer.status_code, code_of(answer)) == (403, "no_spectators")
+        async with (
+            people(app) as (open_game, _),
+            people(app, spectators=False) as (closed_game, _),
+            Browser(app) as stranger,
+        ):
+            seen = await stranger.table(open_game)
+            assert seen.view is not None
+            assert (seen.table.you, seen.view.seat, seen.view.own, seen.view.legal) == (
+                None,
+                None,
+                None,
+                [],
+            )
+            for path in ("", "/moves", "/stream", "/record"):
+                answer = await stranger.get(f"/api/tables/{closed_game}{path}")
+                assert (answer.status_code, code_of(answer)) == (403, "no_spectators")
 
     visit(sqlite_store, story)
 
@@ -433,7 +452,7 @@ def test_r4_r5_a_stream_resumes_at_its_cursor_and_says_goodbye(sqlite_store: Sto
 
 def test_i6_a_stream_ends_for_whoever_loses_the_place(sqlite_store: Store) -> None:
     async def story(app: Any, rooms: Any) -> None:
-        async with people(app, spectators=False) as (game, (ann, bob)):
+        async with people(app, spectators=False) as (game, (_, bob)):
             guest = rooms.signer.guest(bob.cookies[COOKIE])
             pieces = stream(Reader(rooms, game, guest, None, None), app.metrics, 5.0)
             await anext(pieces)
@@ -456,7 +475,12 @@ def test_explain_tells_payments_refusals_and_ways_from_the_seats_own_knowledge(s
             hand[:9] = [0, 0, 0, 0, 0, 0, 0, 0, 1]
             table.game.state.load({"hand": hand})
             seen = await ann.get(f"/api/tables/{game}/explain?city=paris")
-            assert seen.json() == {"payments": ["pay locomotives"], "refusal": None, "tunnel": None, "colour": None}
+            assert seen.json() == {
+                "payments": ["pay locomotives"],
+                "refusal": None,
+                "tunnel": None,
+                "colour": None,
+            }
             ticket = table.game.map.tickets[0]
             way = msgspec.json.decode(
                 (await ann.get(f"/api/tables/{game}/explain?ticket={ticket.id}")).content, type=answers.Way
@@ -469,7 +493,12 @@ def test_explain_tells_payments_refusals_and_ways_from_the_seats_own_knowledge(s
             refusal = msgspec.json.decode(answer.content, type=answers.Payable).refusal
             assert refusal is not None
             assert (refusal.code, refusal.rule) == ("too_few_cards", "E-41")
-            for query, status in (("route=nowhere", 404), ("", 400), ("route=a&city=b", 400), ("city=" + "x" * 99, 400)):
+            for query, status in (
+                ("route=nowhere", 404),
+                ("", 400),
+                ("route=a&city=b", 400),
+                ("city=" + "x" * 99, 400),
+            ):
                 assert (await ann.get(f"/api/tables/{game}/explain?{query}")).status_code == status
             async with Browser(app) as stranger:
                 assert (await stranger.get(f"/api/tables/{game}/explain?city=paris")).status_code == 401

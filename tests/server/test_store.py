@@ -28,7 +28,9 @@ def entry(seq: int, key: str, game: str = "g", body: bytes = b"body") -> Entry:
 def test_a_log_is_read_back_in_order_from_any_point(store: Store) -> None:
     begin(store)
     for seq in (1, 2, 3):
-        assert store.append(entry(seq, f"key{seq}", body=bytes([seq, 0, 255])), QUIET).result() == Appended(seq)
+        assert store.append(entry(seq, f"key{seq}", body=bytes([seq, 0, 255])), QUIET).result() == Appended(
+            seq
+        )
     assert store.read("g") == [
         Entry("g", 0, "create", 10.0, b"zero"),
         *(Entry("g", seq, f"key{seq}", 10.0 + seq, bytes([seq, 0, 255])) for seq in (1, 2, 3)),
@@ -232,7 +234,9 @@ def test_r10_backup_and_restore(store: Store, database: str, tmp_path: Path) -> 
     again.close()
 
 
-def test_r10_a_file_that_is_no_copy_is_not_restored(sqlite_store: Store, sqlite_database: str, tmp_path: Path) -> None:
+def test_r10_a_file_that_is_no_copy_is_not_restored(
+    sqlite_store: Store, sqlite_database: str, tmp_path: Path
+) -> None:
     other = tmp_path / "other"
     with sqlite3.connect(other) as connection:
         connection.execute("CREATE TABLE t (a)")

@@ -46,7 +46,7 @@ async def site(store: Store, settings: Settings | None = None) -> AsyncIterator[
 
 
 def new_table(map_name: str = "europe", people: int = 2, bots: int = 0, **more: Any) -> dict[str, Any]:
-    places = [{}] * people + [{"kind": "bot"}] * bots
+    places: list[dict[str, str]] = [{}] * people + [{"kind": "bot"}] * bots
     chosen = {"map": map_name, "places": places, "undo_seconds": 0, "bot_seconds": 0.0, **more}
     return {"settings": chosen, "name": "Host"}
 
@@ -57,9 +57,9 @@ def code_of(answer: httpx.Response) -> str:
 
 
 @asynccontextmanager
-async def people(app: Any, map_name: str = "europe", count: int = 2, bots: int = 0, **more: Any) -> AsyncIterator[
-    tuple[str, list[Browser]]
-]:
+async def people(
+    app: Any, map_name: str = "europe", count: int = 2, bots: int = 0, **more: Any
+) -> AsyncIterator[tuple[str, list[Browser]]]:
     """A table with so many browsers at it."""
     browsers = [Browser(app) for _ in range(count)]
     made = await browsers[0].post("/api/tables", json=new_table(map_name, count, bots, **more))
@@ -67,7 +67,8 @@ async def people(app: Any, map_name: str = "europe", count: int = 2, bots: int =
     game = made.json()["id"]
     for place, code in made.json()["codes"].items():
         joined = await browsers[int(place)].post(
-            f"/api/tables/{game}/join", json={"code": code, "name": f"Guest {place}", "nonce": f"{int(place):064x}"}
+            f"/api/tables/{game}/join",
+            json={"code": code, "name": f"Guest {place}", "nonce": f"{int(place):064x}"},
         )
         assert joined.status_code == 201, joined.text
     try:

@@ -94,7 +94,7 @@ PLANS = {
         title=(-14, -16, 164, 74),
         points=(630, 118, 712, 236),
         compass=(676, 690, 36),
-        waters=((70, 136, 12, "MARE GERMANICUM"), (440, 68, 10, "MARE BALTICUM")),
+        waters=((70, 136, 12, "MARE GERMANICUM"), (482, 62, 9, "MARE BALTICUM")),
         seed=1,
     ),
 }
@@ -202,7 +202,7 @@ def search(game_map: Map, plan: Plan, names: dict[str, dict[str, dict[str, list[
         blocks.append(Block(("country", country.id), *country_boxes(middle, width + 12 + STAND[0], 17.0)))
     marks = np.array(list(spots.values()))
     board = Board(list(groups.values()), blocks, marks, plan.sheet, np.array(fixed_boxes(plan)), plan.seed)
-    board.search(sweeps=int(os.environ.get("VAGON_SWEEPS", "40")), sample=120)
+    board.search(sweeps=26, sample=120)
     return board
 
 

@@ -47,14 +47,7 @@ class Palette:
     def good(self, text: str) -> str:
         return self.paint(text, "32")
 
-    def bad(self, text: str) -> str:
-        return self.paint(text, "31")
-
     def card(self, name: str) -> str:
         """A card as its letter and its name."""
         text = f"{LETTERS[name]} {name}"
         return self.paint(f" {text} ", _BACKGROUNDS[name]) if self.has_colours else text
-
-    def colour(self, name: str) -> str:
-        """The colour of a route; grey ones have no letter."""
-        return self.card(name) if name in LETTERS else name

@@ -10,7 +10,7 @@ from vagon.cli.colours import Palette
 from vagon.cli.names import Names, names_of
 from vagon.cli.text import counted, listed, table
 from vagon.maps import Map
-from vagon.table.scoring import Score, SeatScore, TicketScore
+from vagon.table.scoring import BorrowedRoute, Score, SeatScore, TicketScore
 
 TIE_BREAKS: Final = {
     "completed_tickets": "more completed tickets",
@@ -59,14 +59,7 @@ def _reasons(seat: SeatScore, names: Names, players: Sequence[str], room: int) -
     lengths = [f"{points} for length {length}" for length, points in seat.by_route_length.items()]
     facts = [("routes", ", ".join(lengths))] if lengths else []
     facts += [(f"{ticket.points:+}", _ticket(ticket, names)) for ticket in seat.by_ticket]
-    facts += [
-        (
-            "borrowed",
-            f"{names.lines[loan.route]} of {players[loan.owner]}, for the station in {place}",
-        )
-        for loan in seat.borrowed
-        for place in [names.places[loan.station]]
-    ]
+    facts += [("borrowed", _loan(loan, names, players)) for loan in seat.borrowed]
     if seat.stations:
         facts.append(("stations", f"{seat.stations_left} not built"))
     if seat.trail:
@@ -85,6 +78,11 @@ def _ticket(ticket: TicketScore, names: Names) -> str:
     if not ticket.is_complete:
         return f"{names.journeys[ticket.ticket]}, not completed"
     return f"{names.journeys[ticket.ticket]} over {_routes(ticket.path, names)}"
+
+
+def _loan(loan: BorrowedRoute, names: Names, players: Sequence[str]) -> str:
+    route, place = names.lines[loan.route], names.places[loan.station]
+    return f"{route} from {players[loan.owner]}, by the station in {place}"
 
 
 def _routes(routes: Sequence[str], names: Names) -> str:

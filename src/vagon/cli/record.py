@@ -62,7 +62,7 @@ def add_arguments(parser: Parser) -> None:
         run_show,
         "vagon record show game.json --at 120",
     )
-    show.add_argument("file", metavar="FILE")
+    show.add_argument("file", metavar="FILE", help="a record, or - for the standard input")
     show.add_argument(
         "--at", metavar="N", type=whole_number(0, MAX_MOVES), help="show the situation after N moves"
     )

@@ -80,7 +80,7 @@ def add_arguments(parser: Parser) -> None:
         metavar="DAYS",
         type=whole_number(1, 36_500),
         default=os.environ.get("VAGON_RETENTION", "365"),
-        help="how long tables are kept, as shown to players; `vagon admin purge` deletes ($VAGON_RETENTION, else 365)",
+        help="how long tables are kept, as players are told ($VAGON_RETENTION, else 365)",
     )
     parser.set_defaults(run=run)
 

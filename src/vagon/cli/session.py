@@ -216,20 +216,16 @@ class Session:
             for stop, waiting in seen.passengers.items()
             if words and is_meant(words, f"{stop} {names.places[stop]}")
         ]
-        print(
-            *[f"  {line}" for line in in_columns(found or ["There is no such route."], room() - 2)], sep="\n"
-        )
+        for line in in_columns(found or ["There is no such route."], room() - 2):
+            print(f"  {line}")
 
     def show_tickets(self, seen: View) -> None:
         """Print the tickets, each with the routes that are missing on its shortest way."""
         names, ways = names_of(seen.map), self.ways(seen)
         for ticket, line in self.tickets(seen, ways).items():
             missing = ways[ticket].routes if ticket in ways else ()
-            print(f"  {line}")
-            for part in wrapped(
-                [names.routes[seen.map.routes[route].id] for route in missing], room() - 4, ", "
-            ):
-                print(f"    {part}")
+            routes = [names.routes[seen.map.routes[route].id] for route in missing]
+            print(f"  {line}", *(f"    {part}" for part in wrapped(routes, room() - 4, ", ")), sep="\n")
 
     def save(self, name: str) -> bool:
         """Write the record of the game so far, but over no file that was there before."""
@@ -281,3 +277,6 @@ def read_line(prompt: str) -> str | None:
     except EOFError:
         print()
         return None
+    except KeyboardInterrupt:
+        print()
+        raise

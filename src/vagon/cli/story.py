@@ -31,14 +31,14 @@ class Turn(NamedTuple):
     text: str
 
 
-def tell(start: Game, moves: list[Move], viewer: int | None = None) -> Iterator[Turn]:
-    """Play `moves` in `start` and tell them turn by turn: what `viewer` may know, or everything for None."""
+def tell(start: Game, moves: list[Move]) -> Iterator[Turn]:
+    """Play `moves` in `start` and tell them turn by turn, hidden cards included."""
     phrases: list[str] = []
     first = 0
     for number, move in enumerate(moves):
         before = start.state.copy()
         start.play(move.action)
-        phrases.append(phrase(before, start.history[-1], start.state, viewer))
+        phrases.append(phrase(before, start.history[-1], start.state))
         if ends_turn(before, start.state) or number + 1 == len(moves):
             yield Turn(first, move.seat, ", ".join(phrases))
             phrases, first = [], number + 1
@@ -50,7 +50,7 @@ def ends_turn(before: State, after: State) -> bool:
 
 
 def phrase(before: State, move: Move, after: State, viewer: int | None = None) -> str:
-    """One decision in words."""
+    """One decision in words: what `viewer` may know of it, or all for None."""
     return _does(before, move, viewer in (None, move.seat)) + _consequences(before, move, after)
 
 
@@ -78,11 +78,8 @@ def _does(before: State, move: Move, sees_all: bool) -> str:
             return "withdraws"
         case "passenger":
             place = names.places[before.board.map.routes[before.target].ends[before.route_end]]
-            return (
-                f"takes a {form['colour']} passenger in {place}"
-                if form["colour"]
-                else f"takes no passenger in {place}"
-            )
+            whom = f"a {form['colour']}" if form["colour"] else "no"
+            return f"takes {whom} passenger in {place}"
     return "passes"
 
 

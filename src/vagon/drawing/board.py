@@ -23,7 +23,7 @@ from vagon.drawing.ground import (
 )
 from vagon.drawing.layout import BOARD_NAMES, Layout, Names, Space, load_names
 from vagon.drawing.pieces import LETTERS, draw_passenger, draw_space, draw_station, draw_wagon, hatch_patterns
-from vagon.drawing.svg import NAMES_FAMILY, TITLES_FAMILY, document, element, group, number, path, rect, text
+from vagon.drawing.svg import NAMES_FAMILY, TITLES_FAMILY, document, element, group, path, rect, steps, text
 from vagon.maps.model import Map, Route
 
 if TYPE_CHECKING:
@@ -86,10 +86,7 @@ def _route(route: Route, layout: Layout, owner: tuple[str, str] | None, ink: Col
     spaces = layout.spaces[route.id]
     drawn = [_at(space, _space(route, i, space, layout, ink)) for i, space in enumerate(spaces)]
     if owner:
-        drawn += [
-            _at(_upright(space), draw_wagon(*owner, space.length - 0.6, layout.space_height))
-            for space in spaces
-        ]
+        drawn += [_at(space, draw_wagon(*owner, space.length - 0.6, layout.space_height)) for space in spaces]
     return group(*drawn, data_route=route.id)
 
 
@@ -103,8 +100,7 @@ def _tracks(game_map: Map, layout: Layout, ink: Colours) -> str:
             c, s = cos(radians(space.angle)) * way, sin(radians(space.angle)) * way
             x, y = space.x + c * space.length / 2, space.y + s * space.length / 2
             reach = hypot(spots[end][0] - x, spots[end][1] - y) / 2
-            numbers = map(number, (x, y, x + c * reach, y + s * reach, *spots[end]))
-            lines.append("M{} {}Q{} {} {} {}".format(*numbers))
+            lines.append(steps("M{} {}Q{} {} {} {}", x, y, x + c * reach, y + s * reach, *spots[end]))
     return path("".join(lines), fill="none", stroke=ink["outline"], stroke_width=1, stroke_opacity=0.45)
 
 
@@ -118,20 +114,17 @@ def _space(route: Route, number_: int, space: Space, layout: Layout, ink: Colour
         layout.space_height,
         locomotive=first <= number_ < first + route.locomotives,
         outline=ink["outline"],
+        turn=_turn(space),
     )
 
 
-def _upright(space: Space) -> Space:
-    """The same place, turned so that letters do not stand on their heads."""
-    angle = (space.angle + 90) % 180 - 90
-    return Space(space.x, space.y, angle, space.length)
+def _turn(space: Space) -> float:
+    """The angle of a space, or its opposite if letters would stand on their heads."""
+    return (space.angle + 90) % 180 - 90
 
 
 def _at(space: Space, content: str) -> str:
-    return group(
-        content,
-        transform=f"translate({number(space.x)} {number(space.y)}) rotate({number(_upright(space).angle)})",
-    )
+    return group(content, transform=steps("translate({} {}) rotate({})", space.x, space.y, _turn(space)))
 
 
 def _city(place: str, layout: Layout, ink: Colours) -> str:
@@ -156,7 +149,7 @@ def _crossing(spot: tuple[float, float, float]) -> str:
         path(stripes, fill="#2b2118"),
         element("circle", cy=-6.4, r=1.7, fill="#c8a75d", stroke="#2b2118", stroke_width=0.7),
         element("circle", cy=6.4, r=1.7, fill="#c8a75d", stroke="#2b2118", stroke_width=0.7),
-        transform=f"translate({number(x)} {number(y)}) rotate({number(angle)})",
+        transform=steps("translate({} {}) rotate({})", x, y, angle),
     )
 
 
@@ -228,7 +221,7 @@ def _stands(layout: Layout, names: Names, language: str, view: View | None, ink:
 
 def _passenger(x: float, y: float, colour: str | None, ink: Colours) -> str:
     if colour:
-        return group(draw_passenger(colour), transform=f"translate({number(x)} {number(y)})")
+        return group(draw_passenger(colour), transform=steps("translate({} {})", x, y))
     return element(
         "ellipse",
         cx=x,
@@ -250,7 +243,7 @@ def _stations(layout: Layout, view: View, players: Sequence[str]) -> str:
             parts.append(
                 group(
                     draw_station(players[seat], LETTERS[seat]),
-                    transform=f"translate({number(x)} {number(y - 1)}) scale(1.3)",
+                    transform=steps("translate({} {}) scale(1.05)", x, y - 1),
                 )
             )
     return "".join(parts)

@@ -25,18 +25,27 @@ _INK = "#131217"
 _WHITE = "#fcfcf8"
 
 
-def draw_mark(kind: str, size: float = 10, colour: str | None = None) -> str:
-    """The mark of a card's kind, `size` units high."""
+def draw_mark(kind: str, size: float = 10, colour: str | None = None, turn: float = 0) -> str:
+    """The mark of a card's kind, `size` units high, turned by `turn` degrees."""
     ink = colour or (shapes.on(kind) if kind != "locomotive" else _INK)
-    return path(
-        shapes.mark_path(kind), fill=ink, fill_rule="evenodd", transform=f"scale({number(size / 10)})"
-    )
+    placed = steps("rotate({}) scale({})", turn, size / 10) if turn else steps("scale({})", size / 10)
+    return path(shapes.mark_path(kind), fill=ink, fill_rule="evenodd", transform=placed)
 
 
 def draw_space(
-    colour: str, kind: str, length: float, height: float, *, locomotive: bool = False, outline: str = _INK
+    colour: str,
+    kind: str,
+    length: float,
+    height: float,
+    *,
+    locomotive: bool = False,
+    outline: str = _INK,
+    turn: float = 0,
 ) -> str:
-    """A space along the x axis. `locomotive`: one is owed here."""
+    """A space along the x axis. `locomotive`: one is owed here.
+
+    The mark stands upright once the space is turned by `turn` degrees.
+    """
     radius = height / 2 if kind == "ferry" else 1.4
     parts = []
     if kind == "tunnel":
@@ -70,9 +79,9 @@ def draw_space(
         )
     if locomotive:
         parts.append(element("circle", r=height * 0.48, fill=_WHITE, stroke=_INK, stroke_width=0.7))
-        parts.append(draw_mark("locomotive", height * 0.8))
+        parts.append(draw_mark("locomotive", height * 0.8, turn=-turn))
     elif colour != "grey":
-        parts.append(draw_mark(colour, height * 0.74))
+        parts.append(draw_mark(colour, height * 0.74, turn=-turn))
     return "".join(parts)
 
 

@@ -15,6 +15,7 @@ MAX_OFFER = 4  # tickets looked at in one go
 MAX_PASSENGERS = 64
 MAX_STATIONS = 3
 FAR = 9999
+MAX_PAIRED = 7  # places of a trail that are paired exactly
 TRAIL_MEMORY = 4096  # a power of two
 MAX_TRAIL = 64  # routes one seat can own: fewer than its wagons
 

@@ -1,6 +1,6 @@
 cimport cython
 from vagon.rules.bits cimport count_bits, low32, lowest_bit, one_bit
-from vagon.rules.constants cimport FAR, MAX_CITIES, MAX_LENGTH, MAX_TRAIL, ROUTE_WORDS, TRAIL_MEMORY
+from vagon.rules.constants cimport FAR, MAX_CITIES, MAX_LENGTH, MAX_PAIRED, MAX_TRAIL, ROUTE_WORDS, TRAIL_MEMORY
 from vagon.rules.state cimport State
 
 ctypedef unsigned long long word_t
@@ -15,6 +15,7 @@ cdef class Trail:
     cdef int num_routes
     cdef int best
     cdef word_t best_routes
+    cdef word_t tried
     cdef short distance[MAX_CITIES * MAX_CITIES]
     cdef word_t seen_ahead[TRAIL_MEMORY]
     cdef short seen_place[TRAIL_MEMORY]
@@ -58,7 +59,10 @@ cdef void extend(Trail t, int place, int length, word_t left, word_t used) noexc
 cdef bint is_news(Trail t, int place, word_t ahead, int length) noexcept nogil
 
 @cython.locals(wasteful=word_t, left=word_t, others=word_t, nearest=int)
-cdef int most_ahead(Trail t, int place, word_t ahead) noexcept nogil
+cdef int most_ahead(Trail t, int place, word_t ahead, int needed) noexcept nogil
+
+@cython.locals(least=int, others=word_t)
+cdef int pair_up(Trail t, word_t places, int spare) noexcept nogil
 
 @cython.locals(places=word_t)
 cdef word_t places_of(Trail t, word_t routes) noexcept nogil

@@ -11,7 +11,7 @@ import cython
 
 if not cython.compiled:
     from vagon.rules.bits import count_bits, low32, lowest_bit, one_bit
-    from vagon.rules.constants import FAR, MAX_CITIES, MAX_LENGTH, MAX_TRAIL, ROUTE_WORDS, TRAIL_MEMORY
+    from vagon.rules.constants import FAR, MAX_CITIES, MAX_LENGTH, MAX_PAIRED, MAX_TRAIL, ROUTE_WORDS, TRAIL_MEMORY
     from vagon.rules.state import State
 
 
@@ -26,6 +26,7 @@ class Trail:
     num_routes: int
     best: int
     best_routes: int  # set of routes of the best trail
+    tried: int  # set of places from which all trails have been tried, so that none need end there
 
     def __init__(self) -> None:
         if not cython.compiled:
@@ -143,8 +144,10 @@ def search_part(t: Trail, part: int) -> None:
     measure(t, places_of(t, part), part)
     for slot in range(TRAIL_MEMORY):
         t.seen_length[slot] = -1
-    while starts:
+    t.tried = 0
+    while starts & (starts - 1):  # the last one is the other end of trails that have been tried
         extend(t, lowest_bit(starts), 0, part, 0)
+        t.tried |= one_bit(lowest_bit(starts))
         starts &= starts - 1
 
 
@@ -170,7 +173,7 @@ def extend(t: Trail, place: int, length: int, left: int, used: int) -> None:
         t.best = length
         t.best_routes = used
     ahead = reachable(t, place, left)
-    if length + most_ahead(t, place, ahead) <= t.best or not is_news(t, place, ahead, length):
+    if length + most_ahead(t, place, ahead, t.best - length) <= t.best or not is_news(t, place, ahead, length):
         return
     ways = t.at[place] & ahead
     while ways:
@@ -190,8 +193,8 @@ def is_news(t: Trail, place: int, ahead: int, length: int) -> bool:
     return True
 
 
-def most_ahead(t: Trail, place: int, ahead: int) -> int:
-    """A bound for a trail from `place` over the routes `ahead`.
+def most_ahead(t: Trail, place: int, ahead: int, needed: int) -> int:
+    """A bound for a trail from `place` over the routes `ahead`; a close one only if it might exceed `needed`.
 
     Wasteful are the places with an odd number of routes (even, for the start): at all of them but the last of
     the trail, routes stay unused. The unused routes join the wasteful places in pairs, so that each costs at
@@ -213,8 +216,32 @@ def most_ahead(t: Trail, place: int, ahead: int) -> int:
             nearest = min(nearest, t.distance[here * MAX_CITIES + lowest_bit(others)])
             others &= others - 1
         waste += nearest
-        most = max(most, nearest)
-    return total - (waste - most + 1) // 2
+        if not t.tried >> here & 1:
+            most = max(most, nearest)
+    waste = (waste - most + 1) // 2
+    # Where that promises more than there is, pairing the places exactly often settles it.
+    if total - waste > needed and count_bits(wasteful) <= MAX_PAIRED:
+        waste = pair_up(t, wasteful, 1)
+    return total - waste
+
+
+def pair_up(t: Trail, places: int, spare: int) -> int:
+    """The least sum of distances that pairs the places, of which `spare` stay alone."""
+    if places == 0:
+        return 0
+    here = lowest_bit(places)
+    places &= places - 1
+    least = FAR
+    if spare and not t.tried >> here & 1:
+        least = pair_up(t, places, 0)
+    others = places
+    while others:
+        there = lowest_bit(others)
+        others &= others - 1
+        distance = t.distance[here * MAX_CITIES + there]
+        if distance < least:
+            least = min(least, distance + pair_up(t, places & ~one_bit(there), spare))
+    return least
 
 
 def places_of(t: Trail, routes: int) -> int:

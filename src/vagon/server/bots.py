@@ -1,6 +1,6 @@
 """Bots at work: a worker looks for seats that wait for a bot, and plays for them like any client.
 
-A bot gets the view of its seat. The games it looks ahead in are drawn from that view, with chance of their own.
+A bot gets the view of its seat. The games it looks ahead in are drawn from that view.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from vagon.server.store import BadStore
 from vagon.server.tables.table import Table
 from vagon.table.views import View, view
 
-LEASE_SECONDS: Final = 30.0
+LEASE_SECONDS: Final = 5.0
+"""A bot that thinks longer may find that another worker was faster; the log takes one of them."""
 IDLE_SECONDS: Final = 0.05
 RETRY_SECONDS: Final = 0.5
 MAX_PLAYERS: Final = 500
@@ -57,11 +58,11 @@ class Worker:
         for game in await asyncio.to_thread(rooms.store.expired, rooms.now()):
             await rooms.table(game, is_fresh=True)
             await rooms.expire(game)
-        game = await asyncio.wrap_future(rooms.store.lease(rooms.now(), self.lease_seconds))
-        if game is None:
+        leased: str | None = await asyncio.wrap_future(rooms.store.lease(rooms.now(), self.lease_seconds))
+        if leased is None:
             return False
         try:
-            await self.serve(await rooms.table(game, is_fresh=True))
+            await self.serve(await rooms.table(leased, is_fresh=True))
         except Refusal as refusal:
             logger.info("a bot came late: %s", refusal.code)
         return True

@@ -45,6 +45,7 @@ class Rooms:
         self.now = clock
         self.hub = Hub()
         self.signer = Signer(store.remember(SIGNING_KEY, secrets.token_bytes(32)))
+        self.remarked: dict[str, int] = {}  # the last line of each chat, as far as it is known
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._names: dict[str, dict[int, str]] = {}
         self._locks: dict[str, asyncio.Lock] = {}
@@ -164,7 +165,8 @@ class Rooms:
             raise Refusal(400, "nothing_said")
         if len(await self.remarks(game, 0)) >= MAX_REMARKS:
             raise Refusal(409, "chat_full")
-        await asyncio.wrap_future(self.store.remark(game, self.now(), place, request.phrase, words))
+        number = await asyncio.wrap_future(self.store.remark(game, self.now(), place, request.phrase, words))
+        self.remarked[game] = max(number, self.remarked.get(game, 0))
         self.hub.wake(game)
 
     async def rematch(self, game: str, guest: str, place: int | None) -> str:
@@ -232,9 +234,7 @@ class Rooms:
         self._keep(table)
         return table
 
-    async def _do(
-        self, game: str, key: str, decide: Callable[[Table], AnyEvent]
-    ) -> tuple[Table, News]:
+    async def _do(self, game: str, key: str, decide: Callable[[Table], AnyEvent]) -> tuple[Table, News]:
         """Add the event that `decide` makes of the table; if the table has moved on, decide again."""
         async with self._lock(game):
             table = self._tables.get(game) or await self._catch_up(game)
@@ -279,6 +279,7 @@ class Rooms:
         self._tables.move_to_end(table.game_id)
         while len(self._tables) > MAX_CACHED:
             old, _ = self._tables.popitem(last=False)
+            self.remarked.pop(old, None)
             self._names.pop(old, None)
             self._locks.pop(old, None)
 
@@ -288,15 +289,15 @@ class Rooms:
             lock = self._locks[game] = asyncio.Lock()
         return lock
 
-    async def follow(self, heads: dict[str, tuple[int, int]], remarked: dict[str, int]) -> None:
+    async def follow(self, heads: dict[str, tuple[int, int]]) -> None:
         """Wake those whose table another process has changed."""
         for game, (head, remark) in heads.items():
             known = self._tables.get(game)
             if known is not None and known.seq < head:
                 await self.table(game, is_fresh=True)
                 self.hub.wake(game)
-            if remarked.get(game, 0) != remark:
-                remarked[game] = remark
+            if self.remarked.get(game, 0) < remark:
+                self.remarked[game] = remark
                 self.hub.wake(game)
 
 

@@ -44,6 +44,9 @@ def serve(
 ) -> None:
     """Serve until a signal stops it. `ready` is called with the address once requests are answered."""
     _log_to_stderr()
+    # uvicorn raises the signal again when it has stopped; the workers and the store still have to be.
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: None)
     try:
         asyncio.run(_serve(store, settings, host, port, workers, database, ready))
     finally:

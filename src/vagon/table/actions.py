@@ -83,7 +83,7 @@ class Actions:
         return dict(self.jsons[number])
 
 
-@functools.cache
+@functools.lru_cache(maxsize=8)
 def actions_of(board: Board) -> Actions:
     return Actions(board)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 from tests.games.policies import decide, policy_stream
 from tests.rules.situations import BOARDS
+from vagon.rules.constants import OVER
 from vagon.rules.deal import deal
 from vagon.rules.legal import legal
 from vagon.rules.play import apply, play
@@ -28,26 +30,30 @@ class Position:
     seed: int
     after: int
 
-    def state(self) -> State:
+    def states(self) -> Iterator[State]:
+        """The game that the policy plays, decision by decision: always the same state, played on."""
         state = State(BOARDS[self.map])
         deal(state, seed_key(self.seed), self.players)
         chance = policy_stream(state.chance.key)
-        for _ in range(self.after):
+        while state.phase != OVER:
+            yield state
             apply(state, decide(self.policy, state, chance))
-        return state
+
+    def state(self) -> State:
+        return next(islice(self.states(), self.after, None))
 
 
 def accepted(state: State) -> list[int]:
-    """The actions that the engine accepts, found by trying every id on a copy."""
-    found = []
+    """The actions that the engine accepts, found by trying every id; those refused must change nothing."""
+    found, copy = [], state.copy()
     for action in range(state.board.num_actions):
-        copy = state.copy()
         try:
             play(copy, action)
         except Refused:
-            assert copy == state
-        else:
-            found.append(action)
+            continue
+        found.append(action)
+        copy = state.copy()
+    assert copy == state
     return found
 
 

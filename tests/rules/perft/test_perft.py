@@ -1,4 +1,4 @@
-"""The numbers of sequences of decisions, counted once by brute force, must come out of the lists of legal actions."""
+"""The numbers of sequences of decisions, counted once by brute force, must follow from the legal actions."""
 
 from __future__ import annotations
 

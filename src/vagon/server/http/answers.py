@@ -10,7 +10,7 @@ from vagon.server.tables.events import TableSettings
 from vagon.table.scoring import SeatScore
 from vagon.table.views import Counted, OwnView, Payment, SeatView, Told, Under
 
-ActionForm = dict[str, str | int | None | list[int]]
+ActionForm = dict[str, str | int | list[int] | None]
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True):

@@ -75,6 +75,7 @@ def build_app(rooms: Rooms, settings: Settings) -> ASGIApp:
         exception_handlers={
             Refusal: _refused(metrics),
             HTTPException: _bad_request,
+            RecursionError: _too_deep,
             BadStore: _no_store,
             SQLAlchemyError: _no_store,
             Exception: _failed,
@@ -115,6 +116,11 @@ def _bad_request(_: AnyRequest, error: HTTPException) -> Response[dict[str, Any]
     return _problem(error.status_code, CODES.get(error.status_code, "malformed"), facts)
 
 
+def _too_deep(_: AnyRequest, __: RecursionError) -> Response[dict[str, Any]]:
+    """JSON nested deeper than the parser goes."""
+    return _problem(400, "malformed")
+
+
 def _no_store(_: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     logger.error("the store failed: %s", type(error).__name__)
     return _problem(503, "store_unavailable")
@@ -141,7 +147,11 @@ def strict(document: dict[str, Any]) -> dict[str, Any]:
 class Document(JsonRenderPlugin):
     """The description of the API for programs."""
 
-    def render(self, request: ASGIConnection[Any, Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+    def render(
+        self,
+        request: ASGIConnection[Any, Any, Any, Any],  # noqa: ARG002  Litestar gives it
+        openapi_schema: dict[str, Any],
+    ) -> bytes:
         return encode_json(strict(openapi_schema))
 
 
@@ -151,7 +161,11 @@ class Page(OpenAPIRenderPlugin):
     def __init__(self, *, path: str) -> None:
         super().__init__(path=path, media_type=MediaType.HTML)
 
-    def render(self, request: ASGIConnection[Any, Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+    def render(
+        self,
+        request: ASGIConnection[Any, Any, Any, Any],  # noqa: ARG002  Litestar gives it
+        openapi_schema: dict[str, Any],
+    ) -> bytes:
         rows = [
             f"<dt><code>{method.upper()} {html.escape(path)}</code></dt>"
             f"<dd>{html.escape(operation.get('description') or '')}</dd>"
@@ -163,5 +177,3 @@ class Page(OpenAPIRenderPlugin):
             '<h1>The API of vagon</h1><p>For programs: <a href="/api/openapi.json">openapi.json</a>.</p>'
             f"<dl>{''.join(rows)}</dl></html>"
         ).encode()
-
-

@@ -109,7 +109,9 @@ def limited(bucket: Bucket, caller: str) -> None:
 
 
 def answered(content: Any, status: int = 200, cookies: list[Cookie] | None = None) -> Response[bytes]:
-    return Response(projection.encode(content), status_code=status, cookies=cookies, media_type=MediaType.JSON)
+    return Response(
+        projection.encode(content), status_code=status, cookies=cookies, media_type=MediaType.JSON
+    )
 
 
 def shapes(shape: Any, status: int = 200) -> dict[int, ResponseSpec]:
@@ -204,7 +206,7 @@ async def follow_table(
         str | None, HeaderParameter(name="Last-Event-ID", max_length=20, required=False)
     ] = None,
 ) -> Response[Any]:
-    """News after a cursor: server-sent events to whoever accepts them, else a page as soon as there is news."""
+    """News after a cursor: server-sent events for those who accept them, else a page."""
     at = desk(request)
     await at.rooms.table(table_id, is_fresh=True)
     reader = Reader(at.rooms, table_id, at.guest(request), place, read_cursor(last_event_id or after))

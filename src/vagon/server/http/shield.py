@@ -8,6 +8,7 @@ import math
 import time
 from typing import Final, cast
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from vagon.server.http.limiting import Bucket
@@ -54,7 +55,7 @@ class Shield:
         self.bucket = Bucket(settings.limits.per_second, settings.limits.burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
         started = time.perf_counter()
@@ -134,7 +135,7 @@ class Shield:
 
 
 def _is_same_origin(headers: dict[bytes, bytes], host: str) -> bool:
-    """A request that brings no cookie can do nothing in somebody's name; one that does must come from our page."""
+    """One that brings a cookie must come from our page; without it nothing is done in anybody's name."""
     origin = headers.get(b"origin")
     if origin is not None:
         return origin.decode("latin-1").partition("://")[2].lower() == host.lower()

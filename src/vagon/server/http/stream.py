@@ -72,9 +72,10 @@ class Reader:
         fresh = table.news[self.seq + 1 : self.seq + 1 + MAX_PAGE]
         items = [news_members(table, news, audience) for news in fresh]
         self.seq += len(fresh)
-        for remark in await self.rooms.remarks(self.game, self.remark):
-            items.append(remark_members(remark))
-            self.remark = remark.number
+        if self.rooms.remarked.get(self.game, self.remark + 1) > self.remark:
+            for remark in await self.rooms.remarks(self.game, self.remark):
+                items.append(remark_members(remark))
+                self.remark = remark.number
         names = await self.rooms.names(self.game)
         return items, snapshot(table, audience, names, self.rooms.now())
 
@@ -85,32 +86,31 @@ class Reader:
 
 async def stream(reader: Reader, metrics: Metrics, ping_seconds: float) -> AsyncIterator[bytes]:
     """The events of a table for one reader, until somebody stops. The reader's pace is the writer's."""
-    hub = reader.rooms.hub
+    hub, game = reader.rooms.hub, reader.game
+    waiter = hub.waiter(game)
     metrics.streams += 1
     try:
         yield f"retry: {1000 + secrets.randbelow(2000)}\n\n".encode()
         is_first = True
         while not hub.is_closing:
-            waiter = hub.waiter(reader.game)
-            before = (reader.seq, reader.remark)
+            seq, remark = reader.seq, reader.remark
             try:
                 items, state = await reader.page()
             except Refusal:
-                hub.drop(reader.game, waiter)
                 break
             for item in items:
-                seq = item.get("seq", before[0])
-                remark = item.get("number", before[1])
-                before = (seq, remark)
+                seq, remark = item.get("seq", seq), item.get("number", remark)
                 yield b"id: %d.%d\nevent: news\ndata: %b\n\n" % (seq, remark, encode(item))
             if items or is_first:
                 yield b"id: %b\nevent: snapshot\ndata: %b\n\n" % (reader.cursor.encode(), encode(state))
             is_first = False
-            while not await hub.wait(reader.game, waiter, ping_seconds):
+            while not await hub.wait(game, waiter, ping_seconds):
+                waiter = hub.waiter(game)  # before anything is sent: news may come meanwhile
                 yield PING
-                waiter = hub.waiter(reader.game)
+            waiter = hub.waiter(game)
         yield GOODBYE
     finally:
+        hub.drop(game, waiter)
         metrics.streams -= 1
 
 
@@ -131,7 +131,6 @@ async def poll(reader: Reader, seconds: float) -> Members:
 
 async def follow(rooms: Rooms, seconds: float) -> None:
     """Look for what other processes have changed: a hint is enough, the log has the rest."""
-    remarked: dict[str, int] = {}
     with rooms.store.changes() as changes:
         while True:
             has_changed = await asyncio.to_thread(changes.wait, seconds)
@@ -139,4 +138,4 @@ async def follow(rooms: Rooms, seconds: float) -> None:
             if has_changed and watched:
                 for first in range(0, len(watched), MAX_PAGE):
                     heads = await asyncio.to_thread(rooms.store.heads, watched[first : first + MAX_PAGE])
-                    await rooms.follow(heads, remarked)
+                    await rooms.follow(heads)

@@ -32,7 +32,14 @@ def restore(database: str, file: str) -> None:
     if not Path(file).exists():
         raise BadStore(f"there is no file {file}")
     if not _is_sqlite(database):
-        _run("pg_restore", "--clean", "--if-exists", "--single-transaction", f"--dbname={_libpq(database)}", file)
+        _run(
+            "pg_restore",
+            "--clean",
+            "--if-exists",
+            "--single-transaction",
+            f"--dbname={_libpq(database)}",
+            file,
+        )
         return
     target = _sqlite_path(database)
     _check(Path(file))

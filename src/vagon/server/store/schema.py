@@ -82,7 +82,6 @@ names = Table(
 )
 
 
-
 class Entry(NamedTuple):
     """One event of a log. `key` is the client's own name for the command, unique in the game."""
 

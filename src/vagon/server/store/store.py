@@ -1,7 +1,7 @@
 """One interface to both databases.
 
-Every change of a game goes through one writer thread, which commits whatever has gathered while the last
-commit was under way. A change names the head it was made on; the database lets exactly one change follow each.
+Every change goes through one writer thread, which commits whatever has gathered while the last commit was
+under way. A change names the head it was made on; the database lets exactly one change follow each.
 """
 
 from __future__ import annotations
@@ -135,10 +135,15 @@ class Store:
 
         def run(connection: Connection) -> int:
             connection.execute(update(games).where(games.c.game == game).values(remarks=games.c.remarks + 1))
-            number: int = connection.execute(
-                select(games.c.remarks).where(games.c.game == game)
-            ).scalar_one()
-            values = {"game": game, "number": number, "at": at, "place": place, "phrase": phrase, "text": words}
+            number: int = connection.execute(select(games.c.remarks).where(games.c.game == game)).scalar_one()
+            values = {
+                "game": game,
+                "number": number,
+                "at": at,
+                "place": place,
+                "phrase": phrase,
+                "text": words,
+            }
             connection.execute(insert(remarks), values)
             return number
 
@@ -176,8 +181,8 @@ class Store:
 
         return self._submit(game, run)
 
-    def lease(self, now: float, seconds: float) -> Future[str | None]:
-        """A game where a bot may act now, for this caller alone until the lease is over."""
+    def lease(self, now: float, seconds: float) -> Future[Any]:
+        """A game where a bot may act now, for this caller alone until the lease is over; or None."""
 
         def run(connection: Connection) -> str | None:
             due = (
@@ -218,10 +223,10 @@ class Store:
 
         for _ in range(RETRIES):
             try:
-                return self._submit("", run).result()
+                return bytes(self._submit("", run).result())
             except IntegrityError:  # another process was first
                 continue
-        return self._submit("", run).result()
+        raise BadStore(f"cannot store {name}")
 
     # Reading.
 
@@ -270,7 +275,7 @@ class Store:
                 .order_by(games.c.changed.desc())
                 .limit(limit)
             )
-            return [dict(row._mapping) for row in connection.execute(query)]
+            return [dict(row) for row in connection.execute(query).mappings()]
 
     def unchanged_since(self, moment: float) -> list[str]:
         with self._reading() as connection:
@@ -280,7 +285,9 @@ class Store:
     def expired(self, now: float, limit: int = 20) -> list[str]:
         """Games where somebody's time is up."""
         with self._reading() as connection:
-            query = select(games.c.game).where(games.c.deadline <= now).order_by(games.c.deadline).limit(limit)
+            query = (
+                select(games.c.game).where(games.c.deadline <= now).order_by(games.c.deadline).limit(limit)
+            )
             return [row.game for row in connection.execute(query)]
 
     def next_due(self) -> float | None:
@@ -469,7 +476,12 @@ def _engine(address: str) -> Engine:
 
     @event.listens_for(engine, "connect")
     def configure(connection: Any, _record: object) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_SECONDS}000"):
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            f"busy_timeout={BUSY_SECONDS}000",
+        ):
             connection.execute(f"PRAGMA {pragma}")
 
     return engine

@@ -8,7 +8,17 @@ from msgspec import Meta, Struct
 
 from vagon.server.tables.events import TableSettings
 
-PHRASES = ("hello", "good_luck", "well_played", "thanks", "oops", "your_turn", "one_moment", "good_game", "bye")
+PHRASES = (
+    "hello",
+    "good_luck",
+    "well_played",
+    "thanks",
+    "oops",
+    "your_turn",
+    "one_moment",
+    "good_game",
+    "bye",
+)
 """Quick phrases, sent as codes so that each reader sees them in their own language."""
 
 MAX_TEXT = 300
@@ -19,7 +29,7 @@ Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=120)]
 PlaceNumber = Annotated[int, Meta(ge=0, le=4)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=100)]
-ActionMembers = dict[str, str | int | None | list[int]]
+ActionMembers = dict[str, str | int | list[int] | None]
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):

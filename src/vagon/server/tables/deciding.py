@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from typing import Final
+from typing import Final, Literal
 
 from vagon.maps import load_map, map_names
 from vagon.rules.random import Tape
@@ -165,7 +165,7 @@ def decide(table: Table, place: int, command: AnyCommand, base: int) -> AnyEvent
             return Returned(place)
         case Pause() | Resume():
             _require_running(table)
-            wanted = "pause" if isinstance(command, Pause) else "resume"
+            wanted: Literal["pause", "resume"] = "pause" if isinstance(command, Pause) else "resume"
             if (table.status == "playing") != (wanted == "pause"):
                 raise Refusal(409, "already_so")
             if table.places[place].plays_itself:
@@ -173,8 +173,11 @@ def decide(table: Table, place: int, command: AnyCommand, base: int) -> AnyEvent
             return Agreed(place, wanted)
         case Play():
             _require_playing(table, place)
+            numbers = _numbers(table, command)
             _require_fresh(table, base)
-            return _play(table, place, command)
+            if place not in table.awaited():
+                raise Refusal(409, "not_your_turn")
+            return checked_play(table, place, numbers)
         case Undo() | EndTurn():
             _require_playing(table, place)
             _require_fresh(table, base)
@@ -220,16 +223,13 @@ def _require_fresh(table: Table, base: int) -> None:
         raise Refusal(409, "stale", facts={"seq": table.seq})
 
 
-def _play(table: Table, place: int, command: Play) -> Played:
+def _numbers(table: Table, command: Play) -> list[int]:
     assert table.game is not None
-    if place not in table.awaited():
-        raise Refusal(409, "not_your_turn")
     names = actions_of(table.game.state.board)
     try:
-        numbers = [names.number(action) for action in command.actions]
+        return [names.number(action) for action in command.actions]
     except BadAction:
         raise Refusal(400, "no_such_action") from None
-    return checked_play(table, place, numbers)
 
 
 def checked_play(table: Table, place: int, numbers: list[int]) -> Played:

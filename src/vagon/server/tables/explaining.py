@@ -53,7 +53,7 @@ def _at_turn(view: View) -> State:
 
 
 def tunnel_odds(view: View, colour: str) -> list[float] | None:
-    """The chances that the three cards cost 0, 1, 2 or 3 more; None when the deck must be shuffled for them."""
+    """The chances that a tunnel costs 0, 1, 2 or 3 more; None when the deck must be shuffled for it."""
     unseen = view.counted.deck_at_most
     total = sum(unseen.values())
     if view.deck < TUNNEL_CARDS or total < TUNNEL_CARDS:

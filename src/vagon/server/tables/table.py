@@ -167,7 +167,7 @@ class Table:
             return {}
         people = [place for place in self.awaited() if not self.places[place].plays_itself]
         if isinstance(clock, Days):
-            return {place: self.since + clock.days * DAY for place in people}
+            return dict.fromkeys(people, self.since + clock.days * DAY)
         return {place: self.charged + (self.places[place].seconds or 0.0) for place in people}
 
     def after(self, entry: Entry) -> Table:
@@ -179,14 +179,14 @@ class Table:
         table.keys = {**self.keys, entry.key: entry.seq}
         first = len(self.game.history) if self.game else 0
         awaited = self.awaited()
-        table._charge(entry.at, awaited)
-        made = table._apply(event, entry.at)
+        table.charge(entry.at, awaited)
+        made = table.apply(event, entry.at)
         if table.awaited() != awaited:
-            table._turn_over(entry.at, awaited)
+            table.turn_over(entry.at, awaited)
         table.news = [*self.news, News(entry.seq, entry.at, event, made, first)]
         return table
 
-    def _charge(self, at: float, awaited: list[int]) -> None:
+    def charge(self, at: float, awaited: list[int]) -> None:
         """Take the time since the last event from those who were awaited."""
         spent = max(0.0, at - self.charged)
         if isinstance(self.created.settings.clock, Pool):
@@ -196,7 +196,7 @@ class Table:
                     self._change(place, seconds=max(0.0, left - spent))
         self.charged = max(at, self.charged)
 
-    def _turn_over(self, at: float, awaited: list[int]) -> None:
+    def turn_over(self, at: float, awaited: list[int]) -> None:
         clock = self.created.settings.clock
         now_awaited = self.awaited()
         if not self.is_opening:
@@ -210,7 +210,7 @@ class Table:
         place = replace(self.places[number], **changes)  # type: ignore[arg-type]
         self.places = (*self.places[:number], place, *self.places[number + 1 :])
 
-    def _apply(self, event: AnyEvent, at: float) -> tuple[Move, ...]:
+    def apply(self, event: AnyEvent, at: float) -> tuple[Move, ...]:
         match event:
             case Coded(place, code, expires, revokes):
                 self._change(place, code=code, code_expires=expires, code_revokes=revokes)

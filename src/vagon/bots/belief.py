@@ -1,0 +1,143 @@
+"""What others' tickets may be, judged by the routes they have claimed.
+
+A ticket is the likelier the closer a seat has come to completing it; one that the seat cannot complete any
+more is unlikely. Worlds are dealt uniformly first, then every hidden ticket is drawn anew by these weights
+from the tickets that may stand in its place.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from vagon.bots.paths import Paths
+from vagon.rules.board import Board
+from vagon.rules.random import Stream
+from vagon.rules.state import State
+
+if not cython.compiled:
+    from math import exp
+
+    from vagon.bots.paths import MAX_COST, connect
+    from vagon.rules.bits import insert, lowest_bit, remove
+    from vagon.rules.constants import MAX_LENGTH, MAX_SEATS, MAX_TICKETS, ROUTE_WORDS, TICKET_WORDS
+    from vagon.rules.random import random_below
+
+    PRECISION = 1 << 24
+
+
+class Belief:
+    """Weights of all tickets for all other seats, set anew for each decision."""
+
+    board: Board
+    sharpness: float  # the weight of a completed ticket is e to this
+    doomed: float  # weight of one that cannot be completed
+
+    def __init__(self, board: Board, sharpness: float = 7.0, doomed: float = 0.05) -> None:
+        self.board = board
+        self.sharpness, self.doomed = sharpness, doomed
+        self.paths = Paths()
+        if not cython.compiled:
+            self.weight = [0.0] * (MAX_SEATS * MAX_TICKETS)
+            self.length = [0] * MAX_TICKETS
+            self.pool = [0] * TICKET_WORDS
+        measure_tickets(self)
+
+    def weights(self, s: State, seat: int) -> list[float]:
+        """By ticket: how much likelier than another the seat is to hold it, as routes and wagons tell."""
+        weigh_tickets(self, s, seat)
+        return [self.weight[seat * MAX_TICKETS + ticket] for ticket in range(self.board.num_tickets)]
+
+
+def measure_tickets(belief: Belief) -> None:
+    """Set the fewest wagons that complete each ticket on an empty board."""
+    for word in range(ROUTE_WORDS):
+        belief.paths.usable[word] = belief.board.fitting[MAX_LENGTH * ROUTE_WORDS + word]
+    for r in range(belief.board.num_routes):
+        belief.paths.cost[r] = belief.board.length[r]
+    for ticket in range(belief.board.num_tickets):
+        belief.length[ticket] = ticket_distance(belief, ticket)
+
+
+def ticket_distance(belief: Belief, ticket: int) -> int:
+    sources = belief.board.ticket_from[ticket]
+    return connect(belief.board, belief.paths, sources, belief.board.ticket_to[ticket], MAX_COST - 1)
+
+
+def weigh_tickets(belief: Belief, s: State, seat: int) -> None:
+    """Set the weights of all tickets for one seat, from what lies open."""
+    first = seat * ROUTE_WORDS
+    for word in range(s.board.route_words):
+        belief.paths.usable[word] = s.open[first + word] | s.owned[first + word]
+        routes = s.open[first + word]
+        while routes:
+            r = 64 * word + lowest_bit(routes)
+            routes &= routes - 1
+            belief.paths.cost[r] = s.board.length[r]
+        routes = s.owned[first + word]
+        while routes:
+            belief.paths.cost[64 * word + lowest_bit(routes)] = 0
+            routes &= routes - 1
+    for ticket in range(s.board.num_tickets):
+        distance = ticket_distance(belief, ticket)
+        weight = belief.doomed
+        if 0 <= distance <= s.wagons[seat]:
+            progress = 1.0 - (1.0 * distance) / belief.length[ticket]
+            if progress < 0.0:
+                progress = 0.0
+            weight = exp(belief.sharpness * progress)
+        belief.weight[seat * MAX_TICKETS + ticket] = weight
+
+
+def weigh_others(belief: Belief, s: State, seat: int) -> None:
+    for other in range(s.players):
+        if other != seat:
+            weigh_tickets(belief, s, other)
+
+
+def redraw_tickets(belief: Belief, s: State, seat: int, chance: Stream) -> None:
+    """Change the others' tickets in a world dealt uniformly for `seat`, by the weights."""
+    for other in range(s.players):
+        if other != seat:
+            for word in range(TICKET_WORDS):
+                # Tickets that `seat` has itself rejected are where it knows them to be.
+                tickets = s.tickets[other * TICKET_WORDS + word] & ~s.rejected[seat * TICKET_WORDS + word]
+                while tickets:
+                    redraw(belief, s, seat, other, 64 * word + lowest_bit(tickets), chance)
+                    tickets &= tickets - 1
+
+
+def redraw(belief: Belief, s: State, seat: int, other: int, ticket: int, chance: Stream) -> None:
+    """Let one ticket change places with another of its pile that lies unseen, or with itself."""
+    pile = s.board.ticket_pile[ticket]
+    first = other * MAX_TICKETS
+    total = belief.weight[first + ticket]
+    for word in range(TICKET_WORDS):
+        unseen = (s.loose[word] | s.out[word]) & ~s.rejected[seat * TICKET_WORDS + word]
+        belief.pool[word] = unseen & s.board.pile_tickets[pile * TICKET_WORDS + word]
+        unseen = belief.pool[word]
+        while unseen:
+            total += belief.weight[first + 64 * word + lowest_bit(unseen)]
+            unseen &= unseen - 1
+    mark = total * (random_below(chance, PRECISION) + 0.5) / PRECISION - belief.weight[first + ticket]
+    if mark < 0.0:
+        return
+    for word in range(TICKET_WORDS):
+        unseen = belief.pool[word]
+        while unseen:
+            chosen = 64 * word + lowest_bit(unseen)
+            unseen &= unseen - 1
+            mark -= belief.weight[first + chosen]
+            if mark < 0.0:
+                exchange(s, other, ticket, chosen)
+                return
+
+
+def exchange(s: State, other: int, ticket: int, chosen: int) -> None:
+    remove(s.tickets, other * TICKET_WORDS, ticket)
+    insert(s.tickets, other * TICKET_WORDS, chosen)
+    if s.loose[chosen >> 6] >> (chosen & 63) & 1:
+        remove(s.loose, 0, chosen)
+        insert(s.loose, 0, ticket)
+    else:
+        remove(s.out, 0, chosen)
+        insert(s.out, 0, ticket)

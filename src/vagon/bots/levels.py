@@ -1,0 +1,137 @@
+"""The five levels for people. They differ in judgement and in how far they look, not in silly moves.
+
+Level 1 plans one ticket at a time and minds neither the time it takes nor what routes bring; level 2 plans
+for all its tickets, of which it keeps many, and thinks little of time; level 3 is the tuned planner; levels 4
+and 5 search, with few and with many rollouts.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from vagon.bots.base import Bot, Options, check_options, whole_option
+from vagon.bots.belief import Belief
+from vagon.bots.planner import Planner
+from vagon.bots.search import Search
+from vagon.bots.styles import Style
+from vagon.rules.board import Board
+from vagon.rules.random import Stream, derived_key
+from vagon.table.boards import board_of
+from vagon.table.views import View
+from vagon.table.worlds import any_world
+
+# What these levels judge otherwise than the tuned planner.
+CASUAL: Final = {
+    "turn_price": 1.5,
+    "route_weight": 0.7,
+    "passenger": 0.6,
+    "least_kept": 3.0,
+    "keep_price": 0.0,
+    "spare_points": 4.0,
+    "danger": 0.0,
+    "races": 0.0,
+    "draw_wagons": 99.0,
+}
+BEGINNER: Final = CASUAL | {
+    "one_ticket": 1.0,
+    "turn_price": 1.0,
+    "route_weight": 0.2,
+    "passenger": 0.2,
+    "hand_weight": 0.0,
+    "stations": 0.0,
+}
+STRONG_ROLLOUTS: Final = 384
+EXPERT_ROLLOUTS: Final = {2: 4096, 3: 2048, 4: 1024, 5: 1024}
+MAX_ROLLOUTS: Final = 10_000_000
+
+
+@cache
+def tuned_values(map_id: str, players: int) -> Mapping[str, float]:
+    """The planner's parameters for a map and a number of players; those of Europe for a map never tuned."""
+    data = files("vagon.bots") / "data"
+    if not (data / f"{map_id}-{players}.json").is_file():
+        map_id = "europe"
+    text = (data / f"{map_id}-{players}.json").read_text(encoding="utf-8")
+    values: dict[str, float] = json.loads(text)["values"]
+    return values
+
+
+def level_style(board: Board, players: int, changes: Mapping[str, float]) -> Style:
+    return Style(board, {**tuned_values(board.map.id, players), **changes})
+
+
+class PlanningBot(Bot):
+    """Levels 1 to 3: the tuned planner, and how it plays when it judges some things otherwise."""
+
+    def __init__(self, changes: Mapping[str, float]) -> None:
+        self.changes = changes
+        self.planner: Planner | None = None
+
+    def choose(self, view: View) -> int:
+        if self.planner is None:
+            board = board_of(view.map)
+            self.planner = Planner([level_style(board, view.players, self.changes)] * view.players)
+        return self.planner.choose(any_world(view))
+
+
+class SearchingBot(Bot):
+    """Levels 4 and 5: the planner's move, unless rollouts in sampled worlds show a better one."""
+
+    def __init__(self, key: bytes, rollouts: Mapping[int, int], milliseconds: int) -> None:
+        self.key, self.rollouts = key, rollouts
+        self.seconds = milliseconds / 1000 if milliseconds else math.inf
+        self.search: Search | None = None
+
+    def choose(self, view: View) -> int:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        if self.search is None:
+            self.search = make_search(
+                board_of(view.map), view.players, self.rollouts[view.players], self.seconds
+            )
+        return self.search.choose(any_world(view), Stream(decision_key(self.key, view)))
+
+
+def decision_key(key: bytes, view: View) -> bytes:
+    """A key for one decision, the same whenever the bot is asked about the same view."""
+    own = view.own.hand if view.own else {}
+    return derived_key(key, f"decision:{view.turns}:{view.phase}:{view.row}:{own}:{view.legal}")
+
+
+def make_search(board: Board, players: int, rollouts: int, seconds: float = math.inf) -> Search:
+    """A search with tuned planners in all seats."""
+    styles = [level_style(board, players, {})] * players
+    return Search(Planner(styles), Planner(styles), Belief(board), rollouts, seconds=seconds)
+
+
+def planning(name: str, changes: Mapping[str, float]) -> Callable[[dict[str, str], bytes], Bot]:
+    def make(options: Options, _key: bytes) -> Bot:
+        check_options(name, options, ())
+        return PlanningBot(changes)
+
+    return make
+
+
+def searching(name: str, rollouts: Mapping[int, int]) -> Callable[[dict[str, str], bytes], Bot]:
+    def make(options: Options, key: bytes) -> Bot:
+        """`rollouts` for each decision; with `ms` it stops early when that many milliseconds have gone."""
+        check_options(name, options, ("rollouts", "ms"))
+        given = whole_option(name, options, "rollouts", 0, 1, MAX_ROLLOUTS)
+        milliseconds = whole_option(name, options, "ms", 0, 1, 3_600_000)
+        return SearchingBot(key, dict.fromkeys(rollouts, given) if given else rollouts, milliseconds)
+
+    return make
+
+
+LEVELS: Final[Mapping[str, Callable[[dict[str, str], bytes], Bot]]] = {
+    "level1": planning("level1", BEGINNER),
+    "level2": planning("level2", CASUAL),
+    "level3": planning("level3", {}),
+    "level4": searching("level4", dict.fromkeys(range(2, 6), STRONG_ROLLOUTS)),
+    "level5": searching("level5", EXPERT_ROLLOUTS),
+}

@@ -1,0 +1,531 @@
+"""The planner: follows a plan for its tickets, and takes what else is worth more than the turns it costs.
+
+It reads only what the deciding seat may know, so the same code plays as a bot and stands in for everybody in
+rollouts. It uses no chance: the same situation gives the same decision.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from vagon.bots.plans import Desk, Plan
+from vagon.bots.styles import Style
+from vagon.rules.score import Tally
+from vagon.rules.state import State
+
+if not cython.compiled:
+    from vagon.bots.plans import (
+        boarding_worth,
+        copy_plan,
+        count_needs,
+        refresh,
+        tickets_value,
+        ticks_left,
+        weigh_passengers,
+    )
+    from vagon.bots.styles import HAVE, TICKS, UNITS
+    from vagon.rules.bits import contains, count_bits, insert, lowest_bit, nth_bit
+    from vagon.rules.constants import (
+        CARDS_PER_COLOUR,
+        CHOOSE_MIX,
+        CHOOSE_TICKETS,
+        DRAW_DECK,
+        DRAW_ROW,
+        EMPTY,
+        FAR,
+        GREY,
+        KEEP_TICKETS,
+        LOCOMOTIVE,
+        MAX_ACTIONS,
+        MAX_LENGTH,
+        MAX_OFFER,
+        MAX_SEATS,
+        NUM_COLOURS,
+        NUM_KINDS,
+        NUM_LOCOMOTIVES,
+        OVER,
+        PAY_ROUTE,
+        PAY_STATION,
+        ROUTE_WORDS,
+        ROW_SIZE,
+        SECOND_CARD,
+        TAKE_PASSENGER,
+        TICKET_WORDS,
+        TURN,
+    )
+    from vagon.rules.legal import (
+        buildable,
+        can_draw_tickets,
+        find_claimable,
+        list_legal,
+        price_to_pay,
+        row_kinds,
+    )
+    from vagon.rules.play import apply
+    from vagon.rules.score import count_score
+
+    LONG_GAME = 80
+
+
+class Planner:
+    """Plans for up to five seats, each with its style."""
+
+    styles: list[Style]
+
+    def __init__(self, styles: list[Style]) -> None:
+        if not 0 < len(styles) <= MAX_SEATS:
+            raise ValueError("one style for every seat")
+        self.desk = Desk()
+        self.styles = styles + [styles[0]] * (MAX_SEATS - len(styles))
+        self.style0, self.style1, self.style2, self.style3, self.style4 = self.styles
+        self.plan0, self.plan1, self.plan2, self.plan3, self.plan4 = (Plan() for _ in range(MAX_SEATS))
+
+    def choose(self, s: State) -> int:
+        """What the deciding seat does, by a fresh plan."""
+        forget(self)
+        return decide(s, self)
+
+    def wishes(self, s: State) -> tuple[list[int], list[int]]:
+        """Routes that the deciding seat's last plan claims, and cities where it could build to borrow."""
+        plan = (self.plan0, self.plan1, self.plan2, self.plan3, self.plan4)[s.seat]
+        routes = [r for r in range(s.board.num_routes) if plan.routes[r >> 6] >> (r & 63) & 1]
+        borrowed = [r for r in range(s.board.num_routes) if plan.borrowed[r >> 6] >> (r & 63) & 1]
+        return routes, sorted({end for r in borrowed for end in (s.board.route_a[r], s.board.route_b[r])})
+
+    def worth(self, s: State, route: int) -> int:
+        """What a claim of the route brings the deciding seat at once, in units."""
+        weigh_passengers(s, self.styles[s.seat], self.desk, s.seat)
+        return int(self.styles[s.seat].worth[route] + boarding_worth(s, self.desk, route))
+
+
+def make_plans(s: State, planner: Planner) -> None:
+    """Make plans for all seats that hold tickets, for this situation."""
+    forget(planner)
+    if s.phase == CHOOSE_MIX or s.phase == CHOOSE_TICKETS:
+        return
+    left = ticks_left(s, planner.style0)
+    refresh(s, planner.style0, planner.desk, planner.plan0, 0, left)
+    refresh(s, planner.style1, planner.desk, planner.plan1, 1, left)
+    if s.players > 2:
+        refresh(s, planner.style2, planner.desk, planner.plan2, 2, left)
+    if s.players > 3:
+        refresh(s, planner.style3, planner.desk, planner.plan3, 3, left)
+    if s.players > 4:
+        refresh(s, planner.style4, planner.desk, planner.plan4, 4, left)
+
+
+def copy_plans(new: Planner, old: Planner) -> None:
+    copy_plan(new.plan0, old.plan0)
+    copy_plan(new.plan1, old.plan1)
+    copy_plan(new.plan2, old.plan2)
+    copy_plan(new.plan3, old.plan3)
+    copy_plan(new.plan4, old.plan4)
+
+
+def play_planned(s: State, planner: Planner) -> int:
+    """Play to the end; return the number of decisions."""
+    decisions = 0
+    while s.phase != OVER:
+        apply(s, decide(s, planner))
+        decisions += 1
+    return decisions
+
+
+def finish_game(s: State, planner: Planner, t: Tally) -> int:
+    """Play to the end and count the score into `t`; return the number of decisions."""
+    forget(planner)
+    decisions = play_planned(s, planner)
+    count_score(s, t)
+    return decisions
+
+
+def forget(planner: Planner) -> None:
+    """Drop all plans."""
+    planner.plan0.is_made = planner.plan1.is_made = planner.plan2.is_made = 0
+    planner.plan3.is_made = planner.plan4.is_made = 0
+
+
+def decide(s: State, planner: Planner) -> int:
+    """The action of the deciding seat; its plan is kept for later."""
+    if s.seat == 0:
+        return decide_as(s, planner.style0, planner.desk, planner.plan0)
+    if s.seat == 1:
+        return decide_as(s, planner.style1, planner.desk, planner.plan1)
+    if s.seat == 2:
+        return decide_as(s, planner.style2, planner.desk, planner.plan2)
+    if s.seat == 3:
+        return decide_as(s, planner.style3, planner.desk, planner.plan3)
+    return decide_as(s, planner.style4, planner.desk, planner.plan4)
+
+
+def decide_as(s: State, style: Style, desk: Desk, plan: Plan) -> int:
+    phase = s.phase
+    if phase == TURN:
+        return choose_turn(s, style, desk, plan)
+    if phase == SECOND_CARD:
+        return choose_second_card(s, style, desk, plan)
+    if phase in (PAY_ROUTE, PAY_STATION):
+        return choose_payment(s, desk, plan)
+    if phase in (KEEP_TICKETS, CHOOSE_TICKETS):
+        return choose_keep(s, style, desk, plan)
+    if phase == TAKE_PASSENGER:
+        return choose_passenger(s, style, desk)
+    if phase == CHOOSE_MIX:
+        return s.board.first_tickets + min(style.mix, s.board.opening_choice)
+    return first_legal(s)  # tunnels: added cards with fewest locomotives come first, withdrawing last
+
+
+def first_legal(s: State) -> int:
+    if not cython.compiled:
+        actions = [0] * MAX_ACTIONS
+    list_legal(s, actions)
+    return actions[0]
+
+
+def choose_turn(s: State, style: Style, desk: Desk, plan: Plan) -> int:
+    if not cython.compiled:
+        routes = [0] * ROUTE_WORDS
+    left = ticks_left(s, style)
+    refresh(s, style, desk, plan, s.seat, left)
+    find_claimable(s, routes)
+    if s.turns > LONG_GAME * s.players:
+        route = any_claim(s, routes)
+        if route >= 0:
+            return s.board.first_claim + route
+    wagons = 0  # that the plan still takes
+    for word in range(s.board.route_words):
+        open_routes = plan.routes[word] & s.open[s.seat * ROUTE_WORDS + word]
+        while open_routes:
+            wagons += s.board.length[64 * word + lowest_bit(open_routes)]
+            open_routes &= open_routes - 1
+    count_needs(s, desk, plan, s.seat, -1)
+    if wagons > 0:
+        route = best_planned(s, style, desk, plan, routes)
+        if route >= 0:
+            return s.board.first_claim + route
+    action = choose_station(s, plan, wagons, left)
+    if action >= 0:
+        return action
+    if s.board.num_passengers > 0:
+        weigh_passengers(s, style, desk, s.seat)
+    if wagons > 0:
+        route = best_spare(s, style, desk, routes, s.wagons[s.seat] - wagons)
+        if route >= 0:
+            return s.board.first_claim + route
+    else:
+        action = choose_tickets(s, style, left)
+        if action >= 0:
+            return action
+        route = best_target(s, style, desk, left)
+        plan.target = route
+        if route >= 0 and contains(routes, 0, route):
+            return s.board.first_claim + route
+        need_for(s, desk, route)
+    return choose_card(s, desk, EMPTY)
+
+
+def any_claim(s: State, routes: list[int]) -> int:
+    """One of the routes that can be paid, another in every turn; -1 if there is none.
+
+    Ends games in which all hold back what the others dig their tunnels for.
+    """
+    count = 0
+    for word in range(s.board.route_words):
+        count += count_bits(routes[word])
+    if count == 0:
+        return -1
+    k = s.turns // s.players % count
+    word = 0
+    while k >= count_bits(routes[word]):
+        k -= count_bits(routes[word])
+        word += 1
+    return 64 * word + nth_bit(routes[word], k)
+
+
+def best_planned(s: State, style: Style, desk: Desk, plan: Plan, routes: list[int]) -> int:
+    """The planned route to claim now: long ones and those in danger first; -1 if none can be paid."""
+    best = -1
+    best_score = -FAR
+    cards = s.seat * NUM_KINDS
+    for word in range(s.board.route_words):
+        left = routes[word] & plan.routes[word]
+        while left:
+            r = 64 * word + lowest_bit(left)
+            left &= left - 1
+            score = UNITS * s.board.length[r]
+            if s.board.colour[r] == GREY:
+                have = s.board.length[r]
+            else:
+                have = s.hand[cards + s.board.colour[r]]
+            # Locomotives owed to planned ferries are for them.
+            missing = s.board.length[r] - have
+            if missing > 0 and missing > s.hand[cards + LOCOMOTIVE] - desk.need[LOCOMOTIVE]:
+                score -= UNITS * 2 * missing
+            if is_touched(s, r):
+                score += style.danger
+            if score > best_score:
+                best_score = score
+                best = r
+    return best
+
+
+def is_touched(s: State, route: int) -> bool:
+    """Whether another seat owns a route at one of its ends."""
+    a = s.board.route_a[route] * ROUTE_WORDS
+    b = s.board.route_b[route] * ROUTE_WORDS
+    for word in range(s.board.route_words):
+        near = s.board.routes_at[a + word] | s.board.routes_at[b + word]
+        for seat in range(s.players):
+            if seat != s.seat and s.owned[seat * ROUTE_WORDS + word] & near:
+                return True
+    return False
+
+
+def choose_station(s: State, plan: Plan, wagons: int, left: int) -> int:
+    """Build a station at the end of a route to borrow, when the rest is done or time is short; else -1."""
+    if not (plan.borrowed[0] | plan.borrowed[1] | plan.borrowed[2]) or (wagons > 0 and left > 3 * TICKS):
+        return -1
+    cities = buildable(s)
+    if cities == 0:
+        return -1
+    for word in range(s.board.route_words):
+        routes = plan.borrowed[word]
+        while routes:
+            r = 64 * word + lowest_bit(routes)
+            routes &= routes - 1
+            a, b = s.board.route_a[r], s.board.route_b[r]
+            if (s.stations[s.seat] >> a | s.stations[s.seat] >> b) & 1:
+                continue
+            if cities >> a & 1:
+                return s.board.first_station + a
+            if cities >> b & 1:
+                return s.board.first_station + b
+    return -1
+
+
+def best_spare(s: State, style: Style, desk: Desk, routes: list[int], wagons: int) -> int:
+    """The route outside the plan worth most that spare cards and wagons pay for; -1 if none is worth it."""
+    best = -1
+    best_worth = style.spare_points - 1
+    most = 0
+    for colour in range(NUM_COLOURS):
+        most = max(most, desk.spare[colour])
+    fitting = min(max(wagons, 0), MAX_LENGTH) * ROUTE_WORDS
+    for word in range(s.board.route_words):
+        left = routes[word] & s.board.fitting[fitting + word]
+        while left:
+            r = 64 * word + lowest_bit(left)
+            left &= left - 1
+            have = most if s.board.colour[r] == GREY else desk.spare[s.board.colour[r]]
+            if have + s.board.locomotives[r] < s.board.length[r]:
+                continue
+            if s.board.locomotives[r] > desk.spare[LOCOMOTIVE]:
+                continue
+            worth = style.worth[r] + boarding_worth(s, desk, r)
+            if worth > best_worth:
+                best_worth = worth
+                best = r
+    return best
+
+
+def best_target(s: State, style: Style, desk: Desk, left: int) -> int:
+    """The open route that brings most beyond the price of its turns, if there is time for it; else -1."""
+    best = -1
+    best_value = -FAR
+    cards = s.seat * NUM_KINDS
+    locomotives = s.hand[cards + LOCOMOTIVE]
+    most = 0
+    for colour in range(NUM_COLOURS):
+        most = max(most, s.hand[cards + colour])
+    fitting = min(s.wagons[s.seat], MAX_LENGTH) * ROUTE_WORDS
+    for word in range(s.board.route_words):
+        routes = s.open[s.seat * ROUTE_WORDS + word] & s.board.fitting[fitting + word]
+        while routes:
+            r = 64 * word + lowest_bit(routes)
+            routes &= routes - 1
+            have = most if s.board.colour[r] == GREY else s.hand[cards + s.board.colour[r]]
+            have = min(have + locomotives, s.board.length[r])
+            needed = TICKS + (s.board.length[r] - have) * style.one_card
+            if needed > left:
+                continue
+            time = style.work[r] + style.card_time[s.board.length[r] * HAVE + have]
+            value = style.worth[r] + boarding_worth(s, desk, r) - time * style.turn_price // TICKS
+            if value > best_value:
+                best_value = value
+                best = r
+    return best
+
+
+def need_for(s: State, desk: Desk, route: int) -> None:
+    """Let the needs be those of one route; of none if it is -1."""
+    cards = s.seat * NUM_KINDS
+    for kind in range(NUM_KINDS):
+        desk.need[kind] = 0
+        desk.spare[kind] = s.hand[cards + kind]
+    if route < 0:
+        return
+    best = s.board.colour[route]
+    if best == GREY:
+        best = 0
+        for colour in range(1, NUM_COLOURS):
+            if s.hand[cards + colour] > s.hand[cards + best]:
+                best = colour
+    desk.need[LOCOMOTIVE] = s.board.locomotives[route]
+    desk.need[best] = s.board.length[route] - s.board.locomotives[route]
+    desk.spare[LOCOMOTIVE] -= desk.need[LOCOMOTIVE]
+    desk.spare[best] -= desk.need[best]
+
+
+def choose_tickets(s: State, style: Style, left: int) -> int:
+    """Draw tickets if there are wagons and time for them; else -1."""
+    if s.wagons[s.seat] < style.draw_wagons or left < 8 * TICKS:
+        return -1
+    mix = min(style.mix, s.board.num_mixes - 1)
+    if can_draw_tickets(s, mix):
+        return s.board.first_tickets + mix
+    return -1
+
+
+def choose_second_card(s: State, style: Style, desk: Desk, plan: Plan) -> int:
+    wagons = 0
+    left = ticks_left(s, style)
+    refresh(s, style, desk, plan, s.seat, left)
+    for word in range(s.board.route_words):
+        if plan.routes[word] & s.open[s.seat * ROUTE_WORDS + word]:
+            wagons = 1
+    if wagons:
+        count_needs(s, desk, plan, s.seat, -1)
+    else:
+        if plan.target < 0:
+            if s.board.num_passengers > 0:
+                weigh_passengers(s, style, desk, s.seat)
+            plan.target = best_target(s, style, desk, left)
+        need_for(s, desk, plan.target)
+    return choose_card(s, desk, LOCOMOTIVE)
+
+
+def choose_card(s: State, desk: Desk, barred: int) -> int:
+    """The card that helps most by the needs counted; from the row unless the deck promises more."""
+    weigh_cards(s, desk)
+    kinds = row_kinds(s) & ~(1 << barred)
+    best = -1
+    for colour in range(NUM_COLOURS):
+        if kinds >> colour & 1 and (best < 0 or desk.gain[colour] > desk.gain[best]):
+            best = colour
+    unseen = deck_gain(s, desk) if s.deck_size > 0 else -1
+    gain = desk.gain[best] if best >= 0 else -1
+    if barred == EMPTY and kinds >> LOCOMOTIVE & 1:
+        # It takes the whole turn: worth more than a card now and another of the deck?
+        if desk.gain[LOCOMOTIVE] > max(gain, unseen) + max(unseen, 0):
+            return DRAW_ROW + LOCOMOTIVE
+    if gain > unseen:
+        return DRAW_ROW + best
+    if s.deck_size > 0:
+        return DRAW_DECK
+    if best >= 0:
+        return DRAW_ROW + best
+    return first_legal(s)
+
+
+def weigh_cards(s: State, desk: Desk) -> None:
+    """Set what one more card of each kind gains: 16 for one that is missing, more if few are."""
+    missing = 0
+    for colour in range(NUM_COLOURS):
+        desk.gain[colour] = 3
+        if desk.spare[colour] < 0:
+            missing -= desk.spare[colour]
+            desk.gain[colour] = 16 + 8 // (0 - desk.spare[colour])
+        elif desk.need[colour] == 0 and s.hand[s.seat * NUM_KINDS + colour] > 1:
+            desk.gain[colour] = 4
+    desk.gain[LOCOMOTIVE] = 6
+    if missing > 0:
+        desk.gain[LOCOMOTIVE] = 26
+    if missing == 1:
+        desk.gain[LOCOMOTIVE] = 34
+    if desk.spare[LOCOMOTIVE] < 0:
+        desk.gain[LOCOMOTIVE] = 40
+
+
+def deck_gain(s: State, desk: Desk) -> int:
+    """Mean gain of a card of which all that is known is what has been seen elsewhere."""
+    total = 0
+    count = 0
+    for kind in range(NUM_KINDS):
+        unseen = NUM_LOCOMOTIVES if kind == LOCOMOTIVE else CARDS_PER_COLOUR
+        unseen -= s.discards[kind] + s.hand[s.seat * NUM_KINDS + kind]
+        for seat in range(s.players):
+            if seat != s.seat:
+                unseen -= s.known[seat * NUM_KINDS + kind]
+        for slot in range(ROW_SIZE):
+            if s.row[slot] == kind:
+                unseen -= 1
+        total += unseen * desk.gain[kind]
+        count += unseen
+    return total // count if count > 0 else 0
+
+
+def choose_payment(s: State, desk: Desk, plan: Plan) -> int:
+    """Pay with what the rest of the plan misses least: few locomotives, and a colour to spare."""
+    if not cython.compiled:
+        actions = [0] * MAX_ACTIONS
+    target = s.target if s.phase == PAY_ROUTE else -1
+    count_needs(s, desk, plan, s.seat, target)
+    price = price_to_pay(s)
+    best = s.board.pay_locomotives
+    best_loss = FAR
+    count = list_legal(s, actions)
+    for i in range(count):
+        if actions[i] == s.board.pay_locomotives:
+            loss = 8 * price
+        else:
+            locomotives = (actions[i] - s.board.first_pay) // NUM_COLOURS
+            colour = (actions[i] - s.board.first_pay) % NUM_COLOURS
+            used = price - locomotives
+            spare = max(0, desk.spare[colour])
+            loss = 8 * locomotives + used + 6 * max(0, used - spare)
+            # Break up a small holding rather than a large one.
+            loss = 4 * loss + min(s.hand[s.seat * NUM_KINDS + colour] - used, 3)
+        if loss < best_loss:
+            best_loss = loss
+            best = actions[i]
+    return best
+
+
+def choose_passenger(s: State, style: Style, desk: Desk) -> int:
+    if not cython.compiled:
+        actions = [0] * MAX_ACTIONS
+    weigh_passengers(s, style, desk, s.seat)
+    best = 0
+    best_worth = -1
+    count = list_legal(s, actions)
+    for i in range(count - 1):  # the last is to decline
+        worth = desk.passenger_worth[actions[i] - s.board.first_passenger_action]
+        if worth > best_worth:
+            best_worth = worth
+            best = i
+    return actions[best]
+
+
+def choose_keep(s: State, style: Style, desk: Desk, plan: Plan) -> int:
+    """Keep the tickets that are worth most together with those held already."""
+    if not cython.compiled:
+        actions = [0] * MAX_ACTIONS
+    left = ticks_left(s, style)
+    count = list_legal(s, actions)
+    best = actions[0]
+    best_value = -FAR
+    for i in range(count):
+        kept = actions[i] - s.board.first_keep + 1
+        if s.phase == CHOOSE_TICKETS and count_bits(kept) < min(style.least_kept, s.num_offered[s.seat]):
+            continue
+        for word in range(TICKET_WORDS):
+            desk.kept[word] = s.tickets[s.seat * TICKET_WORDS + word]
+        for j in range(s.num_offered[s.seat]):
+            if kept >> j & 1:
+                insert(desk.kept, 0, s.offered[s.seat * MAX_OFFER + j])
+        value = tickets_value(s, style, desk, plan, s.seat, left)
+        if value > best_value:
+            best_value = value
+            best = actions[i]
+    plan.is_made = 0
+    return best

@@ -1,0 +1,41 @@
+cimport cython
+from libc.math cimport exp
+from vagon.bots.belief cimport Belief, redraw_tickets, weigh_others
+from vagon.bots.planner cimport Planner, copy_plans, make_plans, play_planned
+from vagon.rules.constants cimport CHOOSE_MIX, CHOOSE_TICKETS, MAX_ACTIONS, TURN
+from vagon.rules.legal cimport list_legal
+from vagon.rules.play cimport apply
+from vagon.rules.random cimport Stream
+from vagon.rules.redeal cimport redeal
+from vagon.rules.score cimport Tally, count_score
+from vagon.rules.state cimport State, copy_state
+
+cdef enum:
+    MAX_CANDIDATES = 32
+
+
+@cython.final
+cdef class Search:
+    cdef readonly Planner planner, scratch
+    cdef readonly Belief belief
+    cdef readonly int rollouts
+    cdef readonly double caution, scale, seconds
+    cdef State world, game
+    cdef Tally tally
+    cdef readonly int num_candidates
+    cdef readonly short action[MAX_CANDIDATES]
+    cdef readonly double total[MAX_CANDIDATES]
+    cdef readonly double squares[MAX_CANDIDATES]
+    cdef readonly int tries[MAX_CANDIDATES]
+
+
+@cython.locals(actions="short[MAX_ACTIONS]", count=int, i=int)
+cpdef list candidates(State s, Planner planner)
+
+@cython.locals(first=double, utility=double, difference=double)
+cdef void run_worlds(Search search, State s, int worlds, Stream chance) noexcept nogil
+
+cdef double rollout(Search search, int action, int seat) noexcept nogil
+
+@cython.locals(best=int, winners=int, win=double, lead=double)
+cdef double utility_of(Search search, int seat) noexcept nogil

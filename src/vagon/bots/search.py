@@ -1,0 +1,195 @@
+"""Root search: a few candidates, tried in the same sampled worlds, each compared with the planner's own move.
+
+What counts is the mean difference to the planner's move in equal worlds. A candidate must beat it by more
+than `caution` standard errors, else the planner's move is played: without that, noise makes the search worse
+than the policy it is built on.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+
+import cython
+
+from vagon.bots.belief import Belief
+from vagon.bots.planner import Planner
+from vagon.rules.random import Stream
+from vagon.rules.score import Tally
+from vagon.rules.state import State
+
+if not cython.compiled:
+    from math import exp
+
+    from vagon.bots.belief import redraw_tickets, weigh_others
+    from vagon.bots.planner import copy_plans, make_plans, play_planned
+    from vagon.rules.constants import CHOOSE_MIX, CHOOSE_TICKETS, MAX_ACTIONS, TURN
+    from vagon.rules.legal import list_legal
+    from vagon.rules.play import apply
+    from vagon.rules.redeal import redeal
+    from vagon.rules.score import count_score
+    from vagon.rules.state import copy_state
+
+    MAX_CANDIDATES = 32
+
+TOP_CLAIMS = 6
+CHUNK = 4  # worlds between looks at the clock
+
+
+class Search:
+    """A search for one board, used for decision after decision."""
+
+    def __init__(
+        self,
+        planner: Planner,
+        scratch: Planner,
+        belief: Belief,
+        rollouts: int,
+        caution: float = 1.0,
+        scale: float = 15.0,
+        seconds: float = math.inf,
+    ) -> None:
+        """`planner` and `scratch` play alike; the second is for the rollouts.
+
+        `scale` is the lead in points that counts as won; no new worlds are begun after `seconds`.
+        """
+        if rollouts < 1:
+            raise ValueError("a search needs a rollout at least")
+        board = planner.styles[0].board
+        self.planner, self.scratch, self.belief = planner, scratch, belief
+        self.rollouts, self.caution, self.scale, self.seconds = rollouts, caution, scale, seconds
+        self.world, self.game, self.tally = State(board), State(board), Tally()
+        self.num_candidates = 0
+        if not cython.compiled:
+            self.action = [0] * MAX_CANDIDATES
+            self.total, self.squares = [0.0] * MAX_CANDIDATES, [0.0] * MAX_CANDIDATES
+            self.tries = [0] * MAX_CANDIDATES
+
+    def choose(self, s: State, chance: Stream) -> int:
+        """The action of the deciding seat. Of `s` only what this seat may know has any influence."""
+        self.find_candidates(s)
+        if self.num_candidates == 1:
+            return self.action[0]
+        self.halve(s, chance)
+        return self.best()
+
+    def find_candidates(self, s: State) -> None:
+        """The planner's move first, then what else is worth a look."""
+        actions = candidates(s, self.planner)
+        self.num_candidates = len(actions)
+        for i, action in enumerate(actions):
+            self.action[i] = action
+            self.total[i] = self.squares[i] = 0.0
+            self.tries[i] = 0
+
+    def halve(self, s: State, chance: Stream) -> None:
+        """Spend the rollouts in rounds; after each, the better half goes on."""
+        end = time.perf_counter() + self.seconds
+        weigh_others(self.belief, s, s.seat)
+        full = self.num_candidates
+        rounds = max(1, math.ceil(math.log2(full)))
+        left = self.rollouts
+        for number in range(rounds):
+            worlds = max(1, left // (rounds - number) // self.num_candidates)
+            left -= worlds * self.num_candidates
+            while worlds > 0:
+                run_worlds(self, s, min(worlds, CHUNK), chance)
+                worlds -= CHUNK
+                if time.perf_counter() > end:
+                    return
+            if number < rounds - 1:
+                self.drop_worse()
+
+    def drop_worse(self) -> None:
+        """Keep the planner's move and the better half of the others."""
+        order = sorted(range(1, self.num_candidates), key=lambda i: -self.total[i] / max(1, self.tries[i]))
+        kept = order[: (len(order) + 1) // 2]
+        rows = [(self.action[i], self.total[i], self.squares[i], self.tries[i]) for i in sorted(kept)]
+        self.num_candidates = 1 + len(rows)
+        for i, (action, total, squares, tries) in enumerate(rows, 1):
+            self.action[i], self.total[i], self.squares[i], self.tries[i] = action, total, squares, tries
+
+    def best(self) -> int:
+        """The candidate with the highest lower bound, if that is above 0."""
+        best, best_bound = 0, 0.0
+        for i in range(1, self.num_candidates):
+            mean, error = self.difference(i)
+            if mean - self.caution * error > best_bound:
+                best, best_bound = i, mean - self.caution * error
+        return self.action[best]
+
+    def difference(self, i: int) -> tuple[float, float]:
+        """Mean difference of a candidate to the planner's move, and its standard error."""
+        tries = self.tries[i]
+        if tries < 2:
+            return 0.0, math.inf
+        mean = self.total[i] / tries
+        variance = max(0.0, self.squares[i] / tries - mean * mean) * tries / (tries - 1)
+        return mean, math.sqrt((variance + 1e-6) / tries)
+
+
+def candidates(s: State, planner: Planner) -> list[int]:
+    """Actions worth a look, the planner's own first."""
+    if not cython.compiled:
+        actions = [0] * MAX_ACTIONS
+    own = planner.choose(s)
+    count = list_legal(s, actions)
+    legal = [actions[i] for i in range(count)]
+    if s.phase == TURN:
+        legal = turn_candidates(s, planner, legal)
+    others = [action for action in legal if action != own]
+    return [own, *others[: MAX_CANDIDATES - 1]]
+
+
+def turn_candidates(s: State, planner: Planner, legal: list[int]) -> list[int]:
+    """Cards, tickets, planned claims, the claims worth most, and stations that the plan asks for."""
+    b = s.board
+    short = [action for action in legal if action < b.first_claim]
+    routes = [action - b.first_claim for action in legal if b.first_claim <= action < b.first_station]
+    planned, stations = planner.wishes(s)
+    top = sorted(routes, key=lambda route: -planner.worth(s, route))[:TOP_CLAIMS]
+    claims = sorted({*top, *(route for route in routes if route in planned)})
+    built = [b.first_station + city for city in stations if b.first_station + city in legal]
+    return [b.first_claim + route for route in claims] + short + built[:4]
+
+
+def run_worlds(search: Search, s: State, worlds: int, chance: Stream) -> None:
+    """Try all candidates in some more worlds."""
+    for _ in range(worlds):
+        copy_state(search.world, s)
+        redeal(search.world, s.seat, chance)
+        if s.phase != CHOOSE_TICKETS and s.phase != CHOOSE_MIX:
+            redraw_tickets(search.belief, search.world, s.seat, chance)
+        make_plans(search.world, search.planner)
+        first = 0.0
+        for i in range(search.num_candidates):
+            utility = rollout(search, search.action[i], s.seat)
+            if i == 0:
+                first = utility
+            difference = utility - first
+            search.total[i] += difference
+            search.squares[i] += difference * difference
+            search.tries[i] += 1
+
+
+def rollout(search: Search, action: int, seat: int) -> float:
+    """What comes of an action in the world when all play on by the planner."""
+    copy_state(search.game, search.world)
+    copy_plans(search.scratch, search.planner)
+    apply(search.game, action)
+    play_planned(search.game, search.scratch)
+    count_score(search.game, search.tally)
+    return utility_of(search, seat)
+
+
+def utility_of(search: Search, seat: int) -> float:
+    best = -9999
+    winners = 0
+    for other in range(search.game.players):
+        if other != seat and search.tally.total[other] > best:
+            best = search.tally.total[other]
+        if search.tally.place[other] == 1:
+            winners += 1
+    win = 1.0 / winners if search.tally.place[seat] == 1 else 0.0
+    lead = search.tally.total[seat] - best
+    return 0.7 / (1.0 + exp(-lead / search.scale)) + 0.3 * win

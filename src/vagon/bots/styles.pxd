@@ -1,0 +1,20 @@
+from vagon.rules.board cimport Board
+from vagon.rules.constants cimport MAX_LENGTH, MAX_ROUTES, TUNNEL
+
+cdef enum:
+    UNITS = 4
+    TICKS = 16
+    HAVE = MAX_LENGTH + 1
+
+
+cdef class Style:
+    cdef readonly Board board
+    cdef readonly dict values
+    cdef readonly int turn_price, ticket_gain, ticket_bonus, keep_price, passenger, danger, spare_points
+    cdef readonly int least_kept, mix, draw_wagons, wagon_time, one_card, races, stations, one_ticket
+    cdef readonly short work[MAX_ROUTES]  # ticks to claim it, without collecting the cards
+    cdef readonly short worth[MAX_ROUTES]
+    cdef readonly short card_time[HAVE * HAVE]  # by length and cards of the colour in hand
+
+
+cdef void read_values(Style style, dict values) except *

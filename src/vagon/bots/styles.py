@@ -1,0 +1,108 @@
+"""How a planner judges: a few numbers, and what follows from them for every route of a map.
+
+Values are in quarters of a point (UNITS to the point), times in sixteenths of a turn (TICKS to the turn).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import cython
+
+from vagon.rules.board import Board
+
+if not cython.compiled:
+    from vagon.rules.constants import MAX_LENGTH, MAX_ROUTES, TUNNEL
+
+    UNITS = 4
+    TICKS = 16
+    HAVE = MAX_LENGTH + 1
+
+DEFAULTS: dict[str, float] = {
+    "turn_price": 3.4,  # points that a turn is worth
+    "cards_per_turn": 1.9,
+    "tunnel": 0.4,  # turns that a tunnel takes in addition
+    "ferry": 0.8,  # turns for every locomotive owed
+    "route_weight": 1.0,  # of a route's own points in a plan
+    "hand_weight": 0.6,  # how much of the time for a card is saved by holding it already
+    "ticket_weight": 1.0,  # of what a kept ticket gains when completed, 2 x its points
+    "ticket_bonus": 0.0,  # points for completing one more, whatever it says
+    "keep_price": 0.0,  # points that a ticket must promise beyond its costs to be kept
+    "least_kept": 0.0,  # opening tickets kept whatever they promise
+    "mix": 0.0,  # tickets of the second pile asked for
+    "draw_wagons": 99.0,  # with all plans done and this many wagons left it draws tickets
+    "passenger": 3.0,  # points for a passenger of a colour in balance
+    "danger": 3.0,  # points by which a route that others touch is more urgent
+    "spare_points": 4.0,  # worth of a route outside the plan that is claimed with spare cards
+    "wagons_per_claim": 3.2,  # for guessing how soon a seat ends the game
+    "races": 1.5,  # gives up what takes longer than this much of the time guessed to be left; 0: nothing
+    "stations": 1.0,  # 1: may build stations
+    "one_ticket": 0.0,  # 1: plans for one ticket at a time
+}
+
+
+class Style:
+    """The judgement of a planner on one board."""
+
+    board: Board
+    values: dict[str, float]
+    turn_price: int  # this and the next six in units
+    ticket_gain: int  # for each point of a ticket
+    ticket_bonus: int
+    keep_price: int
+    passenger: int
+    danger: int
+    spare_points: int
+    least_kept: int
+    mix: int
+    draw_wagons: int
+    wagon_time: int  # ticks for claiming, by wagon
+    one_card: int  # ticks for drawing a card
+    races: int  # sixteenths of the time left
+    stations: int
+    one_ticket: int
+    work: list[int]
+    worth: list[int]
+    card_time: list[int]
+
+    def __init__(self, board: Board, values: Mapping[str, float]) -> None:
+        unknown = sorted(set(values) - set(DEFAULTS))
+        if unknown:
+            raise ValueError(f"no parameter of the planner: {', '.join(unknown)}")
+        if not cython.compiled:
+            self.work = [0] * MAX_ROUTES
+            self.worth = [0] * MAX_ROUTES
+            self.card_time = [0] * (HAVE * HAVE)
+        self.board = board
+        self.values = DEFAULTS | dict(values)
+        read_values(self, self.values)
+
+    def __repr__(self) -> str:
+        return f"<Style on {self.board.map.id}: {self.turn_price / UNITS:g} points a turn>"
+
+
+def read_values(style: Style, values: dict[str, float]) -> None:
+    b = style.board
+    style.turn_price = round(UNITS * values["turn_price"])
+    style.ticket_gain = round(UNITS * 2 * values["ticket_weight"])
+    style.ticket_bonus = round(UNITS * values["ticket_bonus"])
+    style.keep_price = round(UNITS * values["keep_price"])
+    style.passenger = round(UNITS * values["passenger"])
+    style.danger = round(UNITS * values["danger"])
+    style.spare_points = round(UNITS * values["spare_points"])
+    style.least_kept = round(values["least_kept"])
+    style.mix = round(values["mix"])
+    style.draw_wagons = round(values["draw_wagons"])
+    style.wagon_time = round(TICKS / values["wagons_per_claim"])
+    style.one_card = round(TICKS / values["cards_per_turn"])
+    style.races = round(TICKS * values["races"])
+    style.stations = round(values["stations"])
+    style.one_ticket = round(values["one_ticket"])
+    for r in range(b.num_routes):
+        turns = 1.0 + (values["tunnel"] if b.kind[r] == TUNNEL else 0.0) + values["ferry"] * b.locomotives[r]
+        style.work[r] = round(TICKS * turns)
+        style.worth[r] = round(UNITS * values["route_weight"] * b.points[r])
+    for length in range(HAVE):
+        for have in range(HAVE):
+            cards = length - values["hand_weight"] * min(have, length)
+            style.card_time[length * HAVE + have] = round(TICKS * cards / values["cards_per_turn"])

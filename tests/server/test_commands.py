@@ -1,0 +1,82 @@
+"""The commands that run and look after a server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.server.people import guest_name, open_game, seated, settings
+from vagon.cli.main import main
+from vagon.server.rooms import Rooms
+from vagon.server.store import Store, open_store
+from vagon.server.tables.table import Table
+
+
+def some_table(store: Store) -> Table:
+    async def make() -> Table:
+        rooms = Rooms(store)
+        return await open_game(rooms, await seated(rooms, settings()))
+
+    return asyncio.run(make())
+
+
+def test_the_help_of_serve_tells_all_settings(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--help"]) == 0
+    words = capsys.readouterr().out
+    for flag in (
+        "database",
+        "host",
+        "port",
+        "name",
+        "trusted-proxy",
+        "https",
+        "workers",
+        "rate",
+        "retention",
+    ):
+        assert f"--{flag}" in words
+
+
+def test_tables_are_listed_closed_and_purged(
+    sqlite_store: Store, sqlite_database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = some_table(sqlite_store).game_id
+    at = ["--database", sqlite_database]
+    assert main(["admin", "tables", "--json", *at]) == 0
+    [row] = json.loads(capsys.readouterr().out)
+    assert (row["game"], row["status"]) == (game, "playing")
+    assert main(["admin", "kick", game, "1", *at]) == 0
+    assert main(["admin", "kick", game, "3", *at]) == 2
+    assert main(["admin", "close", game, *at]) == 0
+    assert main(["admin", "close", game, *at]) == 2
+    assert main(["admin", "close", "0" * 32, *at]) == 2
+    assert capsys.readouterr().err.splitlines()[-1] == "vagon: no such table"
+
+    async def look() -> Table:
+        return await Rooms(sqlite_store).table(game)
+
+    table = asyncio.run(look())
+    assert (table.status, table.places_of(guest_name(1))) == ("closed", [])
+    assert main(["admin", "purge", "--days", "1", *at]) == 0
+    assert capsys.readouterr().out == "0 tables deleted\n"
+    assert main(["admin", "purge", "--days", "0", *at]) == 0
+    assert sqlite_store.read(game) == []
+
+
+def test_a_database_is_upgraded_backed_up_and_restored(tmp_path: Path) -> None:
+    database, copy = str(tmp_path / "a.db"), str(tmp_path / "copy.db")
+    assert main(["db", "upgrade", "--database", database]) == 0
+    assert main(["db", "backup", copy, "--database", database]) == 0
+    assert main(["db", "backup", copy, "--database", database]) == 2
+    assert main(["db", "restore", copy, "--database", str(tmp_path / "b.db")]) == 0
+    open_store(str(tmp_path / "b.db")).close()
+
+
+def test_a_bad_database_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    missing = str(tmp_path / "no" / "such" / "folder.db")
+    for words in (["worker"], ["serve"], ["admin", "tables"], ["db", "upgrade"]):
+        assert main([*words, "--database", missing]) == 2
+        assert len(capsys.readouterr().err.splitlines()) <= 2
