@@ -23,12 +23,16 @@ play: .venv/vagon.stamp ## Set up what is needed and play a game in the terminal
 	@.venv/bin/vagon play
 
 .PHONY: test
-test: check .venv/vagon.stamp .venv-pure/vagon.stamp .venv/dev.stamp .venv-pure/dev.stamp ## Check, then run all tests on the compiled and the uncompiled engine
+test: check services .venv/vagon.stamp .venv-pure/vagon.stamp .venv/dev.stamp .venv-pure/dev.stamp ## Check, then run all tests on the compiled and the uncompiled engine
 	.venv/bin/python $(PYTEST)
 	VAGON_COMPILE=0 .venv-pure/bin/python $(PYTEST)
 
+.PHONY: services
+services: # what the tests use besides Python
+	@sh tools/services.sh
+
 .PHONY: test-long
-test-long: .venv/vagon.stamp .venv/dev.stamp ## Run the tests that take minutes
+test-long: services .venv/vagon.stamp .venv/dev.stamp ## Run the tests that take minutes
 	.venv/bin/python $(PYTEST) -m long --hypothesis-profile=long
 
 .PHONY: check
@@ -50,6 +54,10 @@ coverage: .venv-pure/vagon.stamp .venv-pure/dev.stamp ## Show lines and branches
 .PHONY: bench
 bench: .venv/vagon.stamp ## Measure every speed that the README states
 	@.venv/bin/vagon bench
+
+.PHONY: screenshots
+screenshots: .venv/vagon.stamp ## Renew the pictures in README and docs (needs npm, Chromium and Pillow)
+	VAGON_NPM=build/npm .venv/bin/python tools/pictures.py
 
 .PHONY: lock
 lock: ## Renew the lock files

@@ -1,4 +1,4 @@
-"""One operation many times over inside compiled code, for `vagon bench`: a loop in Python would measure itself."""
+"""One operation many times over inside compiled code, for `vagon bench`, as a loop in Python would cost more."""
 
 from __future__ import annotations
 

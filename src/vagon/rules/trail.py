@@ -11,7 +11,15 @@ import cython
 
 if not cython.compiled:
     from vagon.rules.bits import count_bits, low32, lowest_bit, one_bit
-    from vagon.rules.constants import FAR, MAX_CITIES, MAX_LENGTH, MAX_PAIRED, MAX_TRAIL, ROUTE_WORDS, TRAIL_MEMORY
+    from vagon.rules.constants import (
+        FAR,
+        MAX_CITIES,
+        MAX_LENGTH,
+        MAX_PAIRED,
+        MAX_TRAIL,
+        ROUTE_WORDS,
+        TRAIL_MEMORY,
+    )
     from vagon.rules.state import State
 
 
@@ -173,7 +181,8 @@ def extend(t: Trail, place: int, length: int, left: int, used: int) -> None:
         t.best = length
         t.best_routes = used
     ahead = reachable(t, place, left)
-    if length + most_ahead(t, place, ahead, t.best - length) <= t.best or not is_news(t, place, ahead, length):
+    needed = t.best - length
+    if most_ahead(t, place, ahead, needed) <= needed or not is_news(t, place, ahead, length):
         return
     ways = t.at[place] & ahead
     while ways:
