@@ -1,4 +1,4 @@
-"""One operation many times over inside compiled code, for `vagon bench`, as a loop in Python would cost more."""
+"""One operation many times over, for `vagon bench`: in compiled code, as a Python loop would cost more."""
 
 from __future__ import annotations
 
