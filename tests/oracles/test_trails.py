@@ -37,7 +37,7 @@ def check_trail(map_name: str, network: list[Route]) -> int:
 def test_clusters_with_all_wagons(map_name: str, batch: int) -> None:
     rng = Random(f"{map_name} {batch}")
     wasted = 0
-    for number in range(30 if COMPILED else 10):
+    for number in range(20 if COMPILED else 8):
         network = cluster(rng, BOARDS[map_name].map.routes, loops=number % 4 > 0)
         wasted += weight(network) - check_trail(map_name, network)
     assert wasted > 0  # not all of them can be walked whole
@@ -48,7 +48,7 @@ def test_clusters_with_all_wagons(map_name: str, batch: int) -> None:
 def test_several_small_clusters(map_name: str, batch: int) -> None:
     """Parts of every size, with loops and without, of which the largest need not have the longest trail."""
     rng = Random(f"parts {map_name} {batch}")
-    for _ in range(30 if COMPILED else 10):
+    for _ in range(20 if COMPILED else 8):
         free, network = {*BOARDS[map_name].map.routes}, list[Route]()
         for wagons in rng.choice(((22, 22), (15, 15, 15), (5, 10, 30), (9, 9, 9, 9, 9))):
             network += cluster(rng, free, wagons, loops=rng.random() < 0.7)

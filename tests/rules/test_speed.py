@@ -28,7 +28,7 @@ from vagon.rules.state import State
 ROUNDS = 7
 PLAIN = 100_000
 
-WITH_OBJECTS = {"deal", "legal", "play", "rekey", "tally", "trail_of"}
+WITH_OBJECTS = {"copy", "deal", "legal", "play", "rekey", "repeat_copy", "repeat_score", "tally", "trail_of"}
 """Called from Python: they make or take objects, and leave the work to the others."""
 DECLARATION = re.compile(r"^ *c(?:p?)def [^(\n\[=]*?(\w+)\(([^)]*\)[^\n]*)$", re.MULTILINE)
 

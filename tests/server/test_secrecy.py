@@ -36,7 +36,10 @@ def secrets_from(table: Table, seat: int | None) -> list[str]:
             seen |= set(getattr(own, name))
         seen |= {ticket for batch in own.under for ticket in batch}
     hidden = [ticket.id for ticket in table.game.map.tickets if ticket.id not in seen]
-    return [*words, *(f'"{ticket}"' for ticket in hidden), *(f"ticket {ticket}" for ticket in hidden)]
+    # Some tickets have the name of a route, which is no secret.
+    routes = {route.id for route in table.game.map.routes}
+    told = [f"ticket {ticket}" for ticket in hidden]
+    return [*words, *told, *(f'"{ticket}"' for ticket in hidden if ticket not in routes)]
 
 
 def others_hands(table: Table, seat: int | None, seen: Any) -> None:

@@ -15,6 +15,9 @@ cpdef void redeal(State s, int seat, Stream chance) noexcept nogil
 @cython.locals(unseen="short[NUM_KINDS]", hidden="short[NUM_KINDS]", left=int, free=int, num_hidden=int)
 cdef void redeal_cards(State s, int seat, Stream chance) noexcept nogil
 
+@cython.locals(num_gone=int, number=int)
+cdef void redeal_drawn(State s, int seat, short* gone, Stream chance) noexcept nogil
+
 @cython.locals(locomotives=int, in_row=int, most=int, coloured=int)
 cdef int coloured_to_hide(State s, short* unseen) noexcept nogil
 

@@ -82,6 +82,25 @@ def redeal_cards(s: State, seat: int, chance: Stream) -> None:
             num_hidden = deal_hand(s, other, hidden, num_hidden, chance)
     for kind in range(NUM_KINDS):
         s.deck[kind] = unseen[kind]
+    redeal_drawn(s, seat, unseen, chance)
+
+
+def redeal_drawn(s: State, seat: int, gone: list[int], chance: Stream) -> None:
+    """Deal anew which cards others took unseen since the last shuffle: those that the deck no longer has."""
+    num_gone = 0
+    for kind in range(NUM_KINDS):
+        gone[kind] = s.shuffled[kind] - s.deck[kind] - (s.drawn[seat * NUM_KINDS + kind] if seat >= 0 else 0)
+        num_gone += gone[kind]
+    for other in range(s.players):
+        if other != seat:
+            first = other * NUM_KINDS
+            number = 0
+            for kind in range(NUM_KINDS):
+                number += s.drawn[first + kind]
+                s.drawn[first + kind] = 0
+            for i in range(number):
+                s.drawn[first + take(gone, random_below(chance, num_gone - i))] += 1
+            num_gone -= number
 
 
 def coloured_to_hide(s: State, unseen: list[int]) -> int:
@@ -108,7 +127,6 @@ def deal_hand(s: State, seat: int, hidden: list[int], num_hidden: int, chance: S
     for kind in range(NUM_KINDS):
         unknown += s.hand[first + kind] - s.known[first + kind]
         s.hand[first + kind] = s.known[first + kind]
-        s.drawn[first + kind] = 0  # known to that seat alone
     for i in range(unknown):
         s.hand[first + take(hidden, random_below(chance, num_hidden - i))] += 1
     return num_hidden - unknown

@@ -64,6 +64,7 @@ class SeatView:
     joined: int
     cards: int
     known: Cards  # at least these are in the hand
+    drawn: int  # cards taken unseen since the deck was last shuffled
     wagons: int
     points: int
     routes: list[str]
@@ -273,6 +274,7 @@ def _seat(state: State, seat: int) -> SeatView:
         joined=state.joined[seat],
         cards=sum(state.hand[kinds]),
         known=card_counts(state.known[kinds]),
+        drawn=sum(state.drawn[kinds]),
         wagons=state.wagons[seat],
         points=state.points[seat],
         routes=route_ids(state, seat),

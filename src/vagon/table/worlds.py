@@ -153,6 +153,11 @@ def _cards(view: View) -> Fields:
     for seat, hand in zip(view.seats, hands, strict=True):
         for _ in range(seat.cards - sum(hand)):
             hand[hidden.pop()] += 1
+    left = zip(at_most, deck, strict=True)
+    gone = [kind for kind, (most, still) in enumerate(left) for _ in range(most - still)]
+    for seat, cards in zip(view.seats, drawn, strict=True):
+        for _ in range(seat.drawn - sum(cards)):
+            cards[gone.pop()] += 1
     empty = [0] * (NUM_KINDS * (MAX_SEATS - view.players))
     return {
         "hand": _flat(hands) + empty,

@@ -26,7 +26,7 @@ from vagon.rules.legal import legal
 from vagon.rules.state import State
 
 HERE = Path(__file__).parent
-MOST = 40_000
+MOST = 200_000
 """Sequences counted from one position: as deep as this allows."""
 PHASES = {
     "europe": (TURN, SECOND_CARD, KEEP_TICKETS, PAY_ROUTE, PAY_STATION, PAY_EXTRA),
@@ -74,10 +74,18 @@ def first_after(start: Position, is_wanted: Callable[[State], bool]) -> Position
 def counted(position: Position) -> dict[str, object]:
     """The numbers of sequences by depth, and the deepest by first decision."""
     state = position.state()
-    depth = next(depth for depth in numbers(1) if len([*islice(ends(state, depth + 1), MOST + 1)]) > MOST)
+    depth = depth_for(state)
     counts = [count(state, d, accepted) for d in range(1, depth)]
     deepest = split(state, depth, accepted)
     return {**asdict(position), "counts": [*counts, sum(deepest.values())], "split": deepest}
+
+
+def depth_for(state: State) -> int:
+    """The last depth before there are too many sequences, or none as the game is over."""
+    for depth in numbers(1):
+        if not 0 < len([*islice(ends(state, depth + 1), MOST + 1)]) <= MOST:
+            return depth
+    raise AssertionError("no game goes on for ever")
 
 
 def ends(state: State, depth: int) -> Iterator[int]:
