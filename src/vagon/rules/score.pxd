@@ -52,6 +52,9 @@ cdef int sum_points(State s, int word, word_t tickets) noexcept nogil
 @cython.locals(tickets=word_t)
 cdef int complete(State s, Tally t, word_t* parts, int first, int num_parts) noexcept nogil
 
+@cython.locals(cities=word_t, routes=word_t)
+cdef bint can_borrowing_help(State s, Tally t, int seat, int num_parts) noexcept nogil
+
 @cython.locals(routes=word_t)
 cdef void borrow(State s, Tally t, int seat, int num_parts, word_t cities, int station) noexcept nogil
 

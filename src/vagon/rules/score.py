@@ -122,7 +122,7 @@ def count_tickets(s: State, t: Tally, seat: int) -> None:
     t.best_gain = 0
     for i in range(MAX_STATIONS):
         t.chosen[i] = t.borrowed[seat * MAX_STATIONS + i] = NO_ROUTE
-    if s.stations[seat] and t.open_tickets[0] | t.open_tickets[1]:
+    if s.stations[seat] and can_borrowing_help(s, t, seat, num_parts):
         borrow(s, t, seat, num_parts, s.stations[seat], 0)
     t.tickets[seat] += t.best_gain
     t.completed[seat] = 0
@@ -183,6 +183,22 @@ def complete(s: State, t: Tally, parts: list[int], first: int, num_parts: int) -
                     gain += 2 * s.board.ticket_points[ticket]
                     break
     return gain
+
+
+def can_borrowing_help(s: State, t: Tally, seat: int, num_parts: int) -> bool:
+    """Whether an open ticket is complete if stations may use all routes at once; mostly none is."""
+    for i in range(num_parts):
+        t.joined[i] = t.parts[i]
+    cities = s.stations[seat]
+    while cities:
+        city = lowest_bit(cities)
+        cities &= cities - 1
+        for word in range(s.board.route_words):
+            routes = s.board.routes_at[city * ROUTE_WORDS + word] & routes_of_others(s, seat, word)
+            while routes:
+                num_parts = join(s, t.joined, num_parts, 64 * word + lowest_bit(routes))
+                routes &= routes - 1
+    return complete(s, t, t.joined, 0, num_parts) > 0
 
 
 def borrow(s: State, t: Tally, seat: int, num_parts: int, cities: int, station: int) -> None:
