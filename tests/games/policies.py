@@ -12,8 +12,9 @@ from typing import Final
 
 from tests.games.plans import follow_plan
 from vagon.rules.board import Board
-from vagon.rules.constants import DRAW_DECK, DRAW_ROW, GREEDY, LOCOMOTIVE, RANDOM_POLICY, TUNNEL
+from vagon.rules.constants import DRAW_DECK, DRAW_ROW, GREEDY, LOCOMOTIVE, OVER, RANDOM_POLICY, TUNNEL
 from vagon.rules.legal import legal
+from vagon.rules.play import apply
 from vagon.rules.playout import choose
 from vagon.rules.random import Stream, derived_key
 from vagon.rules.state import State
@@ -35,6 +36,8 @@ def style(claims: str = "any", keeps: str = "any", **weights: int) -> Style:
     return Style(weights, claims, keeps)
 
 
+MOST_DECISIONS: Final = 3000
+"""Several times the longest game of any policy."""
 FIRST: Final = 10**6
 """The weight of what is done whenever it can be."""
 RARE: Final = 10**3
@@ -97,6 +100,15 @@ def decide(policy: str, state: State, chance: Stream) -> int:
         return follow_plan(state, chance)
     styles = POLICIES[policy]
     return follow(styles[state.joined[state.seat] % len(styles)], state, chance)
+
+
+def play_to_end(policy: str, state: State, chance: Stream) -> None:
+    """Play all that is left of a game."""
+    for _ in range(MOST_DECISIONS):
+        if state.phase == OVER:
+            return
+        apply(state, decide(policy, state, chance))
+    raise AssertionError("the game does not end")
 
 
 def follow(how: Style, state: State, chance: Stream) -> int:

@@ -11,10 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.games.events import SOUGHT, events_of_game, events_of_result, play_watched, wanted
-from tests.games.policies import decide, policies_for, policy_stream
+from tests.games.policies import decide, play_to_end, policies_for, policy_stream
 from vagon.maps import load_map, map_names
-from vagon.rules.constants import GREEDY, OVER, RANDOM_POLICY
-from vagon.rules.play import apply
+from vagon.rules.constants import GREEDY, RANDOM_POLICY
 from vagon.rules.playout import play_out
 from vagon.rules.score import tally
 from vagon.table.compact import compact, write_games
@@ -68,8 +67,7 @@ def result_of(name: str, players: int, policy: str, number: int) -> set[str]:
     state.tape, chance = None, policy_stream(state.chance.key)
     if policy in ("random", "greedy"):
         play_out(state, chance, GREEDY if policy == "greedy" else RANDOM_POLICY)
-    while state.phase != OVER:
-        apply(state, decide(policy, state, chance))
+    play_to_end(policy, state, chance)
     return {*events_of_result(state)}
 
 

@@ -11,7 +11,6 @@ from vagon.rules.state import State
 
 KINDS = (*COLOURS, "locomotive")
 NO_CARD = len(KINDS)
-WORD = 64
 
 
 @dataclass(frozen=True)
@@ -27,12 +26,8 @@ class Seat:
 
 def members(words: list[int], first: int, num_words: int) -> list[int]:
     """The numbers in a set kept in `num_words` words from `first` on, ascending."""
-    return [
-        WORD * word + bit
-        for word in range(num_words)
-        for bit in range(WORD)
-        if words[first + word] >> bit & 1
-    ]
+    bits = "".join(f"{word:064b}"[::-1] for word in words[first : first + num_words])
+    return [number for number, bit in enumerate(bits) if bit == "1"]
 
 
 def cards(counts: list[int]) -> Counter[str]:

@@ -10,6 +10,7 @@ import pytest
 from tests.oracles.legality import legal_texts
 from tests.oracles.payments import extra_payments, route_payments, station_payments
 from tests.oracles.reading import KINDS, read_seat
+from tests.rules.invariants import check_legal
 from tests.rules.situations import BOARDS, do, situation, texts
 from vagon.rules import COMPILED
 from vagon.rules.constants import EMPTY, PAY_EXTRA
@@ -42,7 +43,9 @@ def test_every_route_takes_exactly_the_payments_of_the_rules(map_name: str) -> N
             claim = board.first_claim + board.route_numbers[route.id]
             assert (claim in legal(state)) == bool(payments)
             if payments:
-                assert {*texts(do(state.copy(), f"claim {route.id}"))} == payments
+                paying = do(state.copy(), f"claim {route.id}")
+                assert {*texts(paying)} == payments
+                check_legal(paying)
 
 
 @pytest.mark.parametrize("built", [0, 1, 2, 3])
@@ -57,6 +60,7 @@ def test_every_station_takes_exactly_the_payments_of_the_rules(built: int) -> No
         assert (f"station {city}" in texts(state)) == bool(payments)
         if payments:
             assert {*texts(do(state, f"station {city}"))} == payments
+            check_legal(state)
 
 
 def test_every_tunnel_takes_exactly_the_extra_cards_of_the_rules() -> None:
@@ -85,3 +89,4 @@ def test_every_tunnel_takes_exactly_the_extra_cards_of_the_rules() -> None:
         base = Counter({KINDS[kind]: number for kind, number in laid.items() if number})
         assert {*texts(state)} == extra_payments(base, extras, read_seat(state, 0).hand) | {"withdraw"}
         assert {*texts(state)} == legal_texts(state)
+        check_legal(state)

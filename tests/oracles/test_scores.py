@@ -6,16 +6,15 @@ from random import Random
 
 import pytest
 
-from tests.games.policies import decide, policies_for, policy_stream
+from tests.games.policies import play_to_end, policies_for, policy_stream
 from tests.oracles.networks import crowded
 from tests.oracles.reading import members, read_seats
 from tests.oracles.results import Score, passenger_points, places, prizes, score
 from tests.oracles.tickets import best_tickets, completed, ticket_points
-from tests.rules.situations import BOARDS
+from tests.rules.situations import BOARDS, first_turn
 from vagon.rules import COMPILED
-from vagon.rules.constants import NO_ROUTE, OVER
+from vagon.rules.constants import NO_ROUTE
 from vagon.rules.deal import deal
-from vagon.rules.play import apply
 from vagon.rules.random import seed_key
 from vagon.rules.score import Tally, tally
 from vagon.rules.state import State
@@ -32,9 +31,7 @@ NUM_CROWDED = 5 if COMPILED else 2
 def final_state(map_name: str, players: int, policy: str, number: int) -> State:
     state = State(BOARDS[map_name])
     deal(state, seed_key(f"score {policy} {number}"), players)
-    chance = policy_stream(state.chance.key)
-    while state.phase != OVER:
-        apply(state, decide(policy, state, chance))
+    play_to_end(policy, state, policy_stream(state.chance.key))
     return state
 
 
@@ -81,6 +78,13 @@ def test_the_score_of_crowded_boards(map_name: str, players: int) -> None:
     rng = Random(f"{map_name} {players}")
     for _ in range(NUM_CROWDED):
         check_score(crowded(map_name, players, rng))
+
+
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("map_name", MAPS)
+def test_the_score_before_anything_is_built(map_name: str, players: int) -> None:
+    truth = check_score(first_turn(map_name, players))
+    assert truth.trail_points == truth.most_tickets_points == [0] * players
 
 
 def test_stations_matter_on_crowded_boards() -> None:

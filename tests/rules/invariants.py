@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tests.games.policies import MOST_DECISIONS
 from tests.oracles.legality import open_routes
 from tests.oracles.reading import members, read_seats
 from tests.oracles.results import route_points
@@ -35,8 +36,6 @@ from vagon.rules.legal import is_legal, legal
 from vagon.rules.state import State
 
 STOCK = [CARDS_PER_COLOUR] * LOCOMOTIVE + [NUM_LOCOMOTIVES]
-MOST_DECISIONS = 3000
-"""Far above the longest game that any policy of the tests has played."""
 
 
 def check_state(state: State) -> None:

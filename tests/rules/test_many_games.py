@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.policies import decide, policies_for, policy_stream
-from tests.rules.invariants import MOST_DECISIONS, Watch, check_legal, check_state
+from tests.games.policies import MOST_DECISIONS, decide, policies_for, policy_stream
+from tests.rules.invariants import Watch, check_legal, check_state
 from tests.rules.situations import BOARDS
 from vagon.rules import COMPILED
 from vagon.rules.constants import OVER, RANDOM_POLICY

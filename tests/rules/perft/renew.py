@@ -1,4 +1,7 @@
-"""Count again, with the uncompiled engine: `PYTHONPATH=src python -m tests.rules.perft.renew` (minutes)."""
+"""Count again: `PYTHONPATH=src python -m tests.rules.perft.renew [MAP]`, with the uncompiled engine.
+
+It takes half an hour.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +41,7 @@ EARLY = ("mixed", "misers", "collectors", "painters")
 def main() -> None:
     if COMPILED:
         sys.exit("the counts come from the uncompiled engine")
-    for name in PHASES:
+    for name in sys.argv[1:] or PHASES:
         entries = []
         for position in choose_positions(name):
             entries.append(counted(position))
