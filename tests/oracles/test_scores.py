@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -13,6 +14,7 @@ from tests.oracles.results import Score, passenger_points, places, prizes, score
 from tests.oracles.tickets import best_tickets, completed, ticket_points
 from tests.rules.situations import BOARDS, first_turn
 from vagon.rules import COMPILED
+from vagon.rules.board import Board
 from vagon.rules.constants import NO_ROUTE
 from vagon.rules.deal import deal
 from vagon.rules.random import seed_key
@@ -78,6 +80,16 @@ def test_the_score_of_crowded_boards(map_name: str, players: int) -> None:
     rng = Random(f"{map_name} {players}")
     for _ in range(NUM_CROWDED):
         check_score(crowded(map_name, players, rng))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_of_equal_points_the_most_tickets(players: int) -> None:
+    """With tickets worth 1 or 2, many choices of borrowed routes bring equal points (A-57)."""
+    rng, europe = Random(players), BOARDS["europe"].map
+    tickets = tuple(replace(ticket, points=rng.choice((1, 1, 2))) for ticket in europe.tickets)
+    BOARDS["cheap"] = Board(replace(europe, tickets=tickets, digest=f"cheap {players}"))
+    for _ in range(2 * NUM_CROWDED):
+        check_score(crowded("cheap", players, rng))
 
 
 @pytest.mark.parametrize("players", [2, 5])

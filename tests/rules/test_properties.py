@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
@@ -10,7 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from tests.games.policies import decide, policies_for, policy_stream
 from tests.oracles.legality import legal_texts
 from tests.rules.invariants import Watch, check_legal, check_state
-from tests.rules.situations import BOARDS, texts
+from tests.rules.situations import BOARDS, first_turn, texts
 from vagon.rules import COMPILED
 from vagon.rules.constants import OVER
 from vagon.rules.deal import deal
@@ -141,9 +144,33 @@ class Games(RuleBasedStateMachine):
         assert {*texts(self.state)} == legal_texts(self.state)
 
 
+class ManyGames(Games):
+    """The same for longer."""
+
+
+CALM = (HealthCheck.too_slow, HealthCheck.filter_too_much)
 TestGames = Games.TestCase
 TestGames.settings = settings(
-    max_examples=40 if COMPILED else 10,
-    stateful_step_count=20,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+    max_examples=40 if COMPILED else 10, stateful_step_count=20, suppress_health_check=CALM
 )
+TestManyGames = pytest.mark.long(ManyGames.TestCase)
+TestManyGames.settings = settings(max_examples=600, stateful_step_count=60, suppress_health_check=CALM)
+
+
+def test_every_field_makes_a_difference() -> None:
+    """What state.pxd declares is copied, compared and hashed, whatever is added to it."""
+    declared = re.findall(r"cdef public [a-z ]+ (\w+)(?:\[.*\])?$", declarations(), re.MULTILINE)
+    fields = first_turn("germany").fields()
+    assert {*declared} == {*fields}
+    for name, value in fields.items():
+        state = first_turn("germany")
+        state.load({"num_under": 1})  # beyond this many, entries are 0 and are not copied
+        before = state.copy()
+        state.load({name: 9 if isinstance(value, int) else [value[0] ^ 1, *value[1:]]})
+        assert state != before, name
+        assert state.copy() == state, name
+        assert hash(state.copy()) == hash(state) != hash(before), name
+
+
+def declarations() -> str:
+    return files("vagon.rules").joinpath("state.pxd").read_text()
