@@ -119,13 +119,51 @@ def test_r7_a_game_is_leased_to_one_worker_until_the_lease_ends(store: Store) ->
     assert store.lease(99.0, 5.0).result() == "later"
 
 
-def test_t3_deadlines_are_found_and_can_be_moved(store: Store) -> None:
+def test_t3_deadlines_are_found(store: Store) -> None:
     begin(store, "late", QUIET._replace(deadline=20.0))
     begin(store, "soon", QUIET._replace(deadline=40.0))
+    begin(store, "never")
     assert store.expired(30.0) == ["late"]
-    store.postpone(15.0).result()
-    assert store.expired(30.0) == []
-    assert store.expired(60.0) == ["late", "soon"]
+    assert store.expired(60.0) == store.timed() == ["late", "soon"]
+    store.park("late").result()
+    assert store.expired(60.0) == store.timed() == ["soon"]
+
+
+def test_the_tables_of_a_guest_are_found_by_who_has_a_place(store: Store) -> None:
+    for number, name in enumerate(("a", "b", "c")):
+        store.create(Entry(name, 0, "create", float(number), b"{}"), QUIET, ["ann", "bob"]).result()
+    assert store.tables_of("ann", 9) == ["c", "b", "a"]
+    assert store.tables_of("ann", 2) == ["c", "b"]
+    assert store.append(Entry("a", 1, "key", 9.0, b"{}"), QUIET).result() == Appended(1)
+    assert store.tables_of("ann", 9) == ["a", "c", "b"], "the one changed last comes first"
+    assert store.append(Entry("c", 1, "key", 9.5, b"{}"), QUIET, ["bob"]).result() == Appended(1)
+    assert (store.tables_of("ann", 9), store.tables_of("bob", 1)) == (["a", "b"], ["c"])
+    assert store.append(Entry("b", 5, "key", 9.9, b"{}"), QUIET, []).result() == Stale()
+    assert store.tables_of("ann", 9) == ["a", "b"], "what is not appended changes nothing"
+    store.purge("a").result()
+    assert (store.tables_of("ann", 9), store.tables_of("eve", 9)) == (["b"], [])
+
+
+def test_mutes_are_kept_for_each_place(store: Store) -> None:
+    begin(store)
+    store.mute("g", 0, 1, True).result()
+    store.mute("g", 0, 1, True).result()
+    store.mute("g", 2, 1, True).result()
+    assert store.mutes_of("g") == {(0, 1), (2, 1)}
+    store.mute("g", 0, 1, False).result()
+    assert store.mutes_of("g") == {(2, 1)}
+    store.purge("g").result()
+    assert store.mutes_of("g") == set()
+
+
+def test_a_value_is_swapped_for_the_one_that_stood(store: Store) -> None:
+    assert [store.swap("alive", value) for value in (b"1", b"2", b"3")] == [None, b"1", b"2"]
+
+
+def test_d10_the_room_on_the_disk_of_a_file_is_known(store: Store) -> None:
+    room = store.free_bytes()
+    assert (room is None) != store.is_sqlite
+    assert room is None or room > 0
 
 
 def test_remarks_and_names_can_be_forgotten(store: Store) -> None:

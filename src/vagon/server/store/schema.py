@@ -20,6 +20,7 @@ from sqlalchemy import (
 
 ID_LENGTH: Final = 32
 KEY_LENGTH: Final = 64
+GUEST_LENGTH: Final = 64
 
 metadata = MetaData()
 
@@ -79,6 +80,23 @@ names = Table(
     Column("game", String(ID_LENGTH), primary_key=True),
     Column("place", Integer, primary_key=True, autoincrement=False),
     Column("name", Text, nullable=False),
+)
+
+# Who has a place at which table: derived from the log, so that somebody's tables can be found.
+guests = Table(
+    "guests",
+    metadata,
+    Column("guest", String(GUEST_LENGTH), primary_key=True),
+    Column("game", String(ID_LENGTH), primary_key=True),
+    Index("guests_game", "game"),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("game", String(ID_LENGTH), primary_key=True),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("muted", Integer, primary_key=True, autoincrement=False),
 )
 
 

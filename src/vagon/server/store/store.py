@@ -7,13 +7,14 @@ under way. A change names the head it was made on; the database lets exactly one
 from __future__ import annotations
 
 import queue
+import shutil
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import (
     Connection,
@@ -36,7 +37,7 @@ from sqlalchemy.pool import QueuePool
 from vagon.server.store.changes import CHANNEL, Changes, FileChanges, NotifiedChanges
 from vagon.server.store.locking import BadStore, FileLock, check_local
 from vagon.server.store.migrating import check_version, upgrade
-from vagon.server.store.schema import Entry, Row, games, log, meta, names, remarks
+from vagon.server.store.schema import Entry, Row, games, guests, log, meta, mutes, names, remarks
 
 MAX_BATCH: Final = 200
 BUSY_SECONDS: Final = 20
@@ -68,6 +69,7 @@ class Remark(NamedTuple):
 
 
 Answer = Appended | Duplicate | Stale
+Stored = TypeVar("Stored")
 
 
 class _Change(NamedTuple):
@@ -92,8 +94,8 @@ class Store:
 
     # Writing.
 
-    def create(self, entry: Entry, row: Row) -> Future[Answer]:
-        """Begin a log with its first event."""
+    def create(self, entry: Entry, row: Row, seated: Collection[str] = ()) -> Future[Answer]:
+        """Begin a log with its first event; `seated` are the guests who have a place already."""
 
         def run(connection: Connection) -> Answer:
             connection.execute(
@@ -109,12 +111,16 @@ class Store:
                 },
             )
             connection.execute(insert(log), entry._asdict())
+            _seat(connection, entry.game, seated)
             return Appended(entry.seq)
 
         return self._submit(entry.game, run)
 
-    def append(self, entry: Entry, row: Row) -> Future[Answer]:
-        """Add an event if it is the next one; the lease of a bot ends with it."""
+    def append(self, entry: Entry, row: Row, seated: Collection[str] | None = None) -> Future[Answer]:
+        """Add an event if it is the next one; the lease of a bot ends with it.
+
+        `seated` are all guests who have a place now, where the event has changed that.
+        """
 
         def run(connection: Connection) -> Answer:
             moved = connection.execute(
@@ -122,6 +128,8 @@ class Store:
             )
             if moved.rowcount == 1:
                 connection.execute(_INSERT, entry._asdict())
+                if seated is not None:
+                    _seat(connection, entry.game, seated)
                 return Appended(entry.seq)
             seq = connection.execute(
                 select(log.c.seq).where(log.c.game == entry.game, log.c.key == entry.key)
@@ -176,7 +184,7 @@ class Store:
         """Delete a game and all that was said at it."""
 
         def run(connection: Connection) -> None:
-            for table in (log, remarks, names, games):
+            for table in (log, remarks, names, mutes, guests, games):
                 connection.execute(delete(table).where(table.c.game == game))
 
         return self._submit(game, run)
@@ -201,15 +209,39 @@ class Store:
 
         return self._submit("", run)
 
-    def postpone(self, seconds: float) -> Future[None]:
-        """Move all deadlines: the time of an outage is nobody's."""
+    def park(self, game: str) -> Future[None]:
+        """Let no bot and no clock look at a game any more."""
 
         def run(connection: Connection) -> None:
-            connection.execute(
-                update(games).where(games.c.deadline.is_not(None)).values(deadline=games.c.deadline + seconds)
-            )
+            connection.execute(update(games).where(games.c.game == game).values(awaiting=None, deadline=None))
 
-        return self._submit("", run)
+        return self._submit(game, run)
+
+    def mute(self, game: str, place: int, other: int, is_muted: bool) -> Future[None]:
+        """Keep from a place what another says, or no longer."""
+
+        def run(connection: Connection) -> None:
+            pair = {"game": game, "place": place, "muted": other}
+            connection.execute(delete(mutes).filter_by(**pair))
+            if is_muted:
+                connection.execute(insert(mutes), pair)
+
+        return self._submit(game, run)
+
+    def swap(self, name: str, value: bytes) -> bytes | None:
+        """Store a value under a name; the value that stood there."""
+
+        def run(connection: Connection) -> bytes | None:
+            found = connection.execute(
+                select(meta.c.value).where(meta.c.name == name).with_for_update()
+            ).scalar()
+            if found is None:
+                connection.execute(insert(meta), {"name": name, "value": value})
+                return None
+            connection.execute(update(meta).where(meta.c.name == name).values(value=value))
+            return bytes(found)
+
+        return self._first_or_next(run, name)
 
     def remember(self, name: str, value: bytes) -> bytes:
         """Store a value under a name unless there is one; the value that stands."""
@@ -221,11 +253,15 @@ class Store:
                 return value
             return bytes(found)
 
+        return self._first_or_next(run, name)
+
+    def _first_or_next(self, run: Callable[[Connection], Stored], name: str) -> Stored:
         for _ in range(RETRIES):
             try:
-                return bytes(self._submit("", run).result())
+                found: Stored = self._submit("", run).result()
             except IntegrityError:  # another process was first
                 continue
+            return found
         raise BadStore(f"cannot store {name}")
 
     # Reading.
@@ -255,6 +291,24 @@ class Store:
         with self._reading() as connection:
             query = select(names.c.place, names.c.name).where(names.c.game == game)
             return {row.place: row.name for row in connection.execute(query)}
+
+    def mutes_of(self, game: str) -> set[tuple[int, int]]:
+        """Who has muted whom, by place."""
+        with self._reading() as connection:
+            query = select(mutes.c.place, mutes.c.muted).where(mutes.c.game == game)
+            return {(row.place, row.muted) for row in connection.execute(query)}
+
+    def tables_of(self, guest: str, limit: int) -> list[str]:
+        """The tables where a guest has a place, those changed last first."""
+        with self._reading() as connection:
+            query = (
+                select(games.c.game)
+                .join(guests, guests.c.game == games.c.game)
+                .where(guests.c.guest == guest)
+                .order_by(games.c.changed.desc())
+                .limit(limit)
+            )
+            return [row.game for row in connection.execute(query)]
 
     def listed(self, limit: int) -> list[str]:
         """The newest tables that anybody may join."""
@@ -289,6 +343,17 @@ class Store:
                 select(games.c.game).where(games.c.deadline <= now).order_by(games.c.deadline).limit(limit)
             )
             return [row.game for row in connection.execute(query)]
+
+    def timed(self) -> list[str]:
+        """Games where somebody's time runs."""
+        with self._reading() as connection:
+            query = select(games.c.game).where(games.c.deadline.is_not(None)).order_by(games.c.deadline)
+            return [row.game for row in connection.execute(query)]
+
+    def free_bytes(self) -> int | None:
+        """The room left on the disk of a SQLite file; None for a database that is elsewhere."""
+        path = self.engine.url.database
+        return shutil.disk_usage(Path(path).parent).free if self.is_sqlite and path else None
 
     def next_due(self) -> float | None:
         """When the next bot may act or the next deadline is."""
@@ -393,6 +458,12 @@ class Store:
                     connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :game)"), {"game": game})
         except SQLAlchemyError:
             return
+
+
+def _seat(connection: Connection, game: str, seated: Collection[str]) -> None:
+    connection.execute(delete(guests).where(guests.c.game == game))
+    if seated:
+        connection.execute(insert(guests), [{"guest": guest, "game": game} for guest in sorted(seated)])
 
 
 def _row(row: Row) -> dict[str, object]:
