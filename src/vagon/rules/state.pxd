@@ -8,7 +8,6 @@ from vagon.rules.random cimport Stream, Tape, copy_stream
 
 
 @cython.final
-@cython.no_gc
 cdef class State:
     cdef readonly Board board
     cdef readonly Stream chance
