@@ -124,7 +124,7 @@ class Failing(Bot):
     ],
 )
 def test_a_bot_that_fails_loses(monkeypatch: pytest.MonkeyPatch, how: str, kind: str, text: str) -> None:
-    def entrant(spec: str, key: bytes) -> Bot:
+    def entrant(spec: str, key: bytes, limit: float) -> Bot:
         return Failing(how) if spec == "failing" else make_bot(spec, key)
 
     monkeypatch.setattr(matches, "make_entrant", entrant)

@@ -16,7 +16,7 @@ from vagon.table.actions import actions_of
 
 
 def choice(state: State, simulations: int, key: bytes = bytes(32)) -> str:
-    entrant = make_entrant(f"peeking-mcts[simulations={simulations}]", key)
+    entrant = make_entrant(f"peeking-mcts[simulations={simulations}]", key, 60.0)
     assert isinstance(entrant, Peeking)
     before = state.copy()
     action = entrant.choose(state)

@@ -58,4 +58,4 @@ def test_a_choice_rests_on_nothing_hidden(spec: str) -> None:
 
 def test_the_one_exception_is_no_bot() -> None:
     assert PEEKING not in bot_names()
-    assert isinstance(make_entrant(PEEKING, KEY), Peeking)
+    assert isinstance(make_entrant(PEEKING, KEY, 60.0), Peeking)

@@ -1,7 +1,8 @@
 """Line-ups, deals and games: a deal is played by each line-up once in every rotation of its seats.
 
 So every bot of a line-up plays every seat of the same deal. A bot that raises, answers what is not legal or
-thinks too long loses that game at once; the others share the win.
+thinks too long loses that game at once; the others share the win. Programs of their own are given time by the
+clock on the wall, all other bots processor time.
 """
 
 from __future__ import annotations
@@ -10,11 +11,12 @@ import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import combinations
-from typing import Final, Literal
+from typing import Final
 
 from vagon.arena.clock import Alarm, Stalled
 from vagon.arena.entrants import Entrant, make_entrant
 from vagon.arena.peeking import Peeking
+from vagon.bots.outside import FaultKind, Lost, Outside
 from vagon.maps import Map
 from vagon.rules.constants import ROUTE_WORDS, TICKET_WORDS, TURN
 from vagon.rules.random import Stream, derived_key, seed_key
@@ -23,7 +25,6 @@ from vagon.table.game import Game
 from vagon.table.naming import members
 from vagon.table.views import Told, View, tell, view
 
-FaultKind = Literal["raised", "stalled", "illegal"]
 MAX_FAULT: Final = 200
 """Characters of a fault that are kept."""
 
@@ -50,7 +51,7 @@ class Seated:
     tickets_kept: int
     tickets_completed: int
     decisions: int
-    seconds: float  # of processor time
+    seconds: float  # of processor time, or by the wall's clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,13 +124,27 @@ def play_game(game_map: Map, bots: Sequence[str], key: bytes, purpose: str, limi
     """One game; `bots` by seat. Their chance is derived from the key of the game for this purpose."""
     game = Game(game_map, len(bots), key=key, seat_order="join_order")
     entrants = [
-        make_entrant(spec, derived_key(key, f"bot:{purpose}:{seat}")) for seat, spec in enumerate(bots)
+        make_entrant(spec, derived_key(key, f"bot:{purpose}:{seat}"), limit) for seat, spec in enumerate(bots)
     ]
+    outside = [entrant for entrant in entrants if isinstance(entrant, Outside)]
     effort = [Effort() for _ in bots]
     alarm = Alarm()
-    with alarm.armed():
-        fault = _play_out(game, entrants, effort, alarm, limit)
-    return _result(game, bots, effort, fault)
+    try:
+        with alarm.armed():
+            fault = _play_out(game, entrants, effort, alarm, limit)
+        played = _result(game, bots, effort, fault)
+        for program in outside:
+            _tell_end(program, played)
+    finally:
+        for program in outside:
+            program.close()
+    return played
+
+
+def _tell_end(program: Outside, played: Played) -> None:
+    totals = [seat.score for seat in played.seats if seat.score is not None]
+    places = [seat.place for seat in played.seats if seat.place is not None]
+    program.end(totals or None, places or None, played.fault.seat if played.fault else None)
 
 
 def _play_out(
@@ -150,11 +165,12 @@ def _play_out(
 
 
 def ask(entrant: Entrant, views: Views, alarm: Alarm, limit: float) -> tuple[Fault | None, int, float]:
-    """What the bot decides, or why it has lost; and the processor time that it took."""
+    """What the bot decides, or why it has lost; and the seconds that it took."""
     game, seat = views.game, views.game.seat
     seen: View | None = None if isinstance(entrant, Peeking) else views.of(seat)
     legal = game.legal()
-    start = time.process_time()
+    clock = time.perf_counter if isinstance(entrant, Outside) else time.process_time
+    start = clock()
     fault, action = None, -1
     try:
         with alarm.limit(limit):
@@ -165,10 +181,12 @@ def ask(entrant: Entrant, views: Views, alarm: Alarm, limit: float) -> tuple[Fau
                 action = entrant.choose(seen)
     except Stalled:
         fault = Fault(seat, "stalled", f"no answer within {limit:g} s")
+    except Lost as lost:
+        fault = Fault(seat, lost.kind, str(lost)[:MAX_FAULT])
     except Exception as error:  # noqa: BLE001 -- whatever a bot raises is its own fault
         fault = Fault(seat, "raised", f"{type(error).__name__}: {error}"[:MAX_FAULT])
-    spent = time.process_time() - start
-    if fault is None and spent > limit:
+    spent = clock() - start
+    if fault is None and spent > limit and not isinstance(entrant, Outside):  # which has time to start, too
         fault = Fault(seat, "stalled", f"took longer than {limit:g} s")
     if fault is None and (isinstance(action, bool) or action not in legal):
         fault = Fault(seat, "illegal", f"answered {action!r:.40}, not one of the legal actions")

@@ -1,7 +1,7 @@
 """The bots by name, and how a name with options becomes one.
 
 `level4` is a bot, `level4[rollouts=512]` the same with an option, `one-step[2017]` one with an option that
-takes no value.
+takes no value. `outside[COMMAND]` is a program of its own (docs/protocol.md).
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ YARDSTICKS: Final = {
 """The module of each; it is loaded when somebody asks for the bot."""
 PEEKING: Final = "peeking-mcts"
 """Sees all cards, so only the arena has it."""
+OUTSIDE: Final = "outside"
+"""Runs any command, so only the arena has it: a server must not, whoever asks."""
 
 _SPEC: Final = re.compile(r"([a-z0-9-]+)(?:\[([^\[\]]*)\])?")
 _OPTION: Final = re.compile(r"[a-z0-9_-]+(?:=[^=]+)?")
@@ -44,6 +46,8 @@ def make_bot(spec: str, key: bytes) -> Bot:
         factory = levels()[name]
     elif name == PEEKING:
         raise BadBot(f"{PEEKING} looks at hidden cards; only the arena has it")
+    elif name == OUTSIDE:
+        raise BadBot(f"{OUTSIDE} runs a program; only the arena has it")
     else:
         raise unknown_bot(name, bot_names())
     return factory(options, key)
@@ -77,6 +81,8 @@ def parse_spec(spec: str) -> tuple[str, dict[str, str]]:
     if match is None:
         raise BadBot(f"a bot is a name, with options in brackets if any, not {spec[:40]!r}")
     name, inside = match[1], match[2]
+    if name == OUTSIDE:
+        return name, {inside.strip(): ""} if inside else {}
     options: dict[str, str] = {}
     for part in inside.split(",") if inside is not None else ():
         option = part.strip()
