@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import html
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -20,6 +20,7 @@ from litestar.types import ASGIApp
 from sqlalchemy.exc import SQLAlchemyError
 
 from vagon import __version__
+from vagon.server.http.lobby import LOBBY
 from vagon.server.http.metrics import Metrics
 from vagon.server.http.routes import HANDLERS, Desk
 from vagon.server.http.shield import Shield
@@ -31,6 +32,8 @@ from vagon.server.store import BadStore
 
 MAX_BODY: Final = 4096
 FOLLOW_SECONDS: Final = 1.0
+ALIVE_SECONDS: Final = 5.0
+PURGE_SECONDS: Final = 3600.0
 CODES: Final = {
     400: "malformed",
     401: "who_are_you",
@@ -53,25 +56,27 @@ def build_app(rooms: Rooms, settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         app.state.desk = desk
-        following = asyncio.create_task(_keep_following(rooms))
+        await rooms.come_alive()
+        tasks = [
+            asyncio.create_task(_keep_following(rooms)),
+            asyncio.create_task(_again_and_again(rooms.stay_alive, ALIVE_SECONDS)),
+            asyncio.create_task(
+                _again_and_again(lambda: rooms.purge(settings.retention_days), PURGE_SECONDS)
+            ),
+        ]
         try:
             yield
         finally:
             rooms.hub.close()
-            following.cancel()
-            await asyncio.gather(following, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     app = Litestar(
-        route_handlers=HANDLERS,
+        route_handlers=[*HANDLERS, *LOBBY],
         lifespan=[life],
         request_max_body_size=MAX_BODY,
-        openapi_config=OpenAPIConfig(
-            title="vagon",
-            version=__version__,
-            path="/api",
-            use_handler_docstrings=True,
-            render_plugins=[Document(path="/openapi.json"), Page(path="/")],
-        ),
+        openapi_config=_documentation(),
         exception_handlers={
             Refusal: _refused(metrics),
             HTTPException: _bad_request,
@@ -86,6 +91,22 @@ def build_app(rooms: Rooms, settings: Settings) -> ASGIApp:
     return Shield(app, settings, metrics)
 
 
+def _documentation() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="vagon",
+        version=__version__,
+        path="/api",
+        use_handler_docstrings=True,
+        render_plugins=[Document(path="/openapi.json"), Page(path="/")],
+    )
+
+
+def document() -> bytes:
+    """The description of the API, as a running server gives it."""
+    app = Litestar(route_handlers=[*HANDLERS, *LOBBY], openapi_config=_documentation(), logging_config=None)
+    return encode_json(strict(app.openapi_schema.to_schema()))
+
+
 async def _keep_following(rooms: Rooms) -> None:
     while True:
         try:
@@ -93,6 +114,15 @@ async def _keep_following(rooms: Rooms) -> None:
         except (BadStore, SQLAlchemyError) as error:
             logger.error("the store failed: %s", type(error).__name__)
             await asyncio.sleep(FOLLOW_SECONDS)
+
+
+async def _again_and_again(act: Callable[[], Awaitable[object]], seconds: float) -> None:
+    while True:
+        try:
+            await act()
+        except (BadStore, SQLAlchemyError) as error:
+            logger.error("the store failed: %s", type(error).__name__)
+        await asyncio.sleep(seconds)
 
 
 def _problem(status: int, code: str, facts: dict[str, Any] | None = None) -> Response[dict[str, Any]]:

@@ -1,0 +1,190 @@
+"""Write what the browser client takes from the Python sources: `python tools/client.py [--api]`.
+
+Without a flag: drawings, map data and the ids of all messages, into web/src/generated. It needs nothing but
+the sources in src and Cython's shim. With `--api`: the description of the server's API, into web/openapi.json,
+from which `npm run types` makes the types of its messages.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+GENERATED: Final = ROOT / "web" / "src" / "generated"
+LOCALES: Final = ROOT / "src" / "vagon" / "locales"
+_MESSAGE: Final = re.compile(r"^([A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
+_CARD: Final = "0 0 200 128"
+_TYPED: Final = '<script lang="ts"></script>\n'
+
+
+def main(words: list[str]) -> int:
+    sys.path.insert(0, str(ROOT / "src"))
+    if words == ["--api"]:
+        write(ROOT / "web" / "openapi.json", api())
+        return 0
+    from vagon.drawing import THEMES
+    from vagon.maps import map_names
+
+    GENERATED.mkdir(parents=True, exist_ok=True)
+    for name in map_names():
+        write(
+            GENERATED / f"{name}.json", json.dumps(map_data(name), ensure_ascii=False, separators=(",", ":"))
+        )
+        write(GENERATED / f"{name.title()}Ornaments.svelte", ornaments(name))
+        for theme in THEMES:
+            write(GENERATED / f"{name}-{theme}.svg", ground(name, theme))
+    write(GENERATED / "Sprites.svelte", sprites())
+    write(GENERATED / "colours.css", colours())
+    write(GENERATED / "messages.ts", message_ids())
+    return 0
+
+
+def write(path: Path, text: str) -> None:
+    """Unchanged files keep their time, so that nothing is built again for them."""
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
+
+
+def api() -> str:
+    """The API, without the examples: they are made up."""
+    from vagon.server.http.app import document
+
+    def bare(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {key: bare(member) for key, member in value.items() if key not in ("examples", "example")}
+        return [bare(member) for member in value] if isinstance(value, list) else value
+
+    return json.dumps(bare(json.loads(document())), indent=1, ensure_ascii=False) + "\n"
+
+
+def map_data(name: str) -> dict[str, Any]:
+    """The map, where everything stands on it, and its names, without what is only ground."""
+    from vagon.drawing import load_layout
+    from vagon.drawing.geometry import TITLES_FONT, text_width
+    from vagon.drawing.ground import FRAME, track_places
+
+    files = {
+        "map": ROOT / "src" / "vagon" / "maps" / f"{name}.json",
+        "layout": ROOT / "src" / "vagon" / "maps" / "layouts" / f"{name}.json",
+        "names": LOCALES / "places" / f"{name}.json",
+    }
+    data = {key: json.loads(path.read_text(encoding="utf-8")) for key, path in files.items()}
+    layout = load_layout(name)
+    del data["layout"]["ground"], data["layout"]["waters"]
+    data["layout"]["frame"] = FRAME
+    data["layout"]["track"] = [[round(x, 1), round(y, 1)] for x, y in track_places(layout)]
+    # How wide a country's cartouche must be, in each language.
+    data["layout"]["country_widths"] = {
+        place: {
+            language: round(text_width(forms[0].upper(), layout.country_size, TITLES_FONT), 1)
+            for language, forms in names.items()
+        }
+        for place, names in data["names"]["countries"].items()
+    }
+    for part in data.values():
+        part.pop("format", None)
+        part.pop("version", None)
+    return data
+
+
+def ground(name: str, theme: str) -> str:
+    """Sea, land and frame: a picture by itself, without letters."""
+    from vagon.drawing import load_layout
+    from vagon.drawing.ground import FRAME, draw_ground, ground_definitions
+    from vagon.drawing.shapes import theme as theme_colours
+    from vagon.drawing.svg import document, element
+
+    layout = load_layout(name)
+    left, top, width, height = layout.sheet
+    content = element("defs", ground_definitions(layout)) + draw_ground(layout, theme_colours(theme))
+    box = (left - FRAME, top - FRAME, width + 2 * FRAME, height + 2 * FRAME)
+    return document(content, *box, name)
+
+
+def ornaments(name: str) -> str:
+    """Frame, scale of points, compass and names of seas, in the colours of whatever theme is on."""
+    from vagon.drawing import load_layout
+    from vagon.drawing.ground import draw_compass, draw_frame, draw_points, draw_waters
+    from vagon.drawing.shapes import theme
+    from vagon.maps import load_map
+
+    game_map, layout = load_map(name), load_layout(name)
+    ink = {key: f"var(--board-{key.replace('_', '-')})" for key in theme("day")}
+    lengths = sorted({route.length for route in game_map.routes})
+    return component(
+        draw_frame(layout, ink)
+        + draw_waters(layout, ink)
+        + draw_points(layout.points, [(n, game_map.rules.points(n)) for n in lengths], ink)
+        + draw_compass(layout.compass, ink),
+        'aria-hidden="true"',
+    )
+
+
+def component(content: str, attributes: str) -> str:
+    """A Svelte component of nothing but SVG; it is not text, so braces cannot occur."""
+    return f'<svelte:options namespace="svg" />\n{_TYPED}<g {attributes}>{content}</g>\n'
+
+
+def sprites() -> str:
+    """Cards, marks, stations, passengers and hatches, to be used by their ids."""
+    from vagon.drawing import draw_card, draw_passenger
+    from vagon.drawing.pieces import draw_station, hatch_patterns
+    from vagon.drawing.shapes import mark_path, shapes
+
+    data = shapes()
+    parts = [hatch_patterns()]
+    for kind in data["cards"]:
+        parts.append(f'<symbol id="card-{kind}" viewBox="{_CARD}">{draw_card(kind)}</symbol>')
+        parts.append(
+            f'<symbol id="mark-{kind}" viewBox="-5.5 -5.5 11 11">'
+            f'<path d="{mark_path(kind)}" fill="currentColor" fill-rule="evenodd"/></symbol>'
+        )
+    figures = {f"station-{colour}": draw_station(colour, "") for colour in data["hatches"]}
+    figures |= {f"passenger-{colour}": draw_passenger(colour) for colour in data["hats"]}
+    parts += [
+        f'<symbol id="{name}" overflow="visible">{content}</symbol>' for name, content in figures.items()
+    ]
+    return (
+        f'{_TYPED}<svg class="sprites" width="0" height="0" aria-hidden="true"><defs>'
+        + "".join(parts)
+        + "</defs></svg>\n<style>.sprites { position: absolute; }</style>\n"
+    )
+
+
+def colours() -> str:
+    """Colours of the pieces, and those of the board for each theme."""
+    from vagon.drawing.shapes import shapes
+
+    data = shapes()
+    pieces = {f"--{name}": value for name, value in data["colours"].items()}
+    pieces |= {f"--on-{name}": value for name, value in data["on_colour"].items()}
+    pieces |= {"--locomotive": "#f3ead2", "--on-locomotive": "#131217"}
+    rules = {":root": pieces}
+    for theme, inks in data["themes"].items():
+        rules[f'[data-theme="{theme}"]'] = {
+            f"--board-{key.replace('_', '-')}": value for key, value in inks.items()
+        }
+    return "".join(
+        f"{selector} {{\n" + "".join(f"    {key}: {value};\n" for key, value in members.items()) + "}\n"
+        for selector, members in rules.items()
+    )
+
+
+def message_ids() -> str:
+    """The ids of all English messages as a type."""
+    ids = sorted(
+        name
+        for path in (LOCALES / "en").glob("*.ftl")
+        if path.stem != "terminal"
+        for name in _MESSAGE.findall(path.read_text(encoding="utf-8"))
+    )
+    lines = "\n".join(f"    | '{name}'" for name in ids) or " never"
+    return f"export type MessageId =\n{lines};\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,228 @@
+/**
+ * Following a table: one stream for all tabs of a browser that show it, a page at a time where streams do not come
+ * through, and always on from the last thing known.
+ */
+import { api, UNREACHABLE } from './client';
+import { lead } from './lease';
+import type { NewsItem, Problem, Snapshot } from './types';
+
+export type Connection =
+    | { readonly state: 'connecting' | 'online' | 'offline' }
+    | { readonly state: 'reconnecting'; readonly at: number } // when it is tried again
+    | { readonly state: 'refused'; readonly problem: Problem };
+
+/** What is new since the last page, and how the table stands now. `cursor` tells where to go on. */
+export interface Page {
+    readonly cursor: string;
+    readonly news: readonly NewsItem[];
+    readonly snapshot: Snapshot;
+}
+
+export interface Follower {
+    page(page: Page): void;
+    connection(connection: Connection): void;
+}
+
+const START = '0.0';
+const WAITS_MS = [500, 1000, 2000, 4000, 8000, 15_000];
+const SILENCE_MS = 6000; // after which a stream that has said nothing is taken to be held up on its way
+const SLEEP_MS = 30_000;
+
+type Letter =
+    | { readonly kind: 'hello' }
+    | { readonly kind: 'all' | 'page'; readonly page: Page }
+    | { readonly kind: 'connection'; readonly connection: Connection };
+
+/** Follow a table until the returned function is called. The first page has everything since its creation. */
+export function follow(table: string, place: number | null, follower: Follower): () => void {
+    const name = `vagon:${table}:${place ?? ''}`;
+    const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+    let known: Page | null = null;
+    let isLeading = false;
+    let connection: Connection = { state: 'connecting' };
+
+    const learn = (page: Page): void => {
+        const earlier: readonly NewsItem[] = known?.news ?? [];
+        known = { ...page, news: [...earlier, ...page.news] };
+        follower.page(page);
+    };
+    const report = (state: Connection): void => {
+        connection = state;
+        follower.connection(state);
+        if (isLeading) post({ kind: 'connection', connection: state });
+    };
+    const post = (letter: Letter): void => channel?.postMessage(letter);
+
+    channel?.addEventListener('message', ({ data }: MessageEvent<Letter>) => {
+        if (data.kind === 'hello') {
+            if (!isLeading) return;
+            if (known) post({ kind: 'all', page: known });
+            post({ kind: 'connection', connection });
+        } else if (isLeading) {
+            return;
+        } else if (data.kind === 'connection') {
+            report(data.connection);
+        } else if (data.kind === 'all') {
+            if (!known) learn(data.page);
+        } else if (known) {
+            learn(data.page);
+        }
+    });
+    post({ kind: 'hello' });
+
+    const stopLeading = lead(name, () => {
+        isLeading = true;
+        const stop = read(table, place, known?.cursor ?? START, {
+            page: (page) => {
+                learn(page);
+                post({ kind: 'page', page });
+            },
+            connection: report,
+        });
+        return () => {
+            isLeading = false;
+            stop();
+        };
+    });
+    return () => {
+        stopLeading();
+        channel?.close();
+    };
+}
+
+/** Read news from the server, whatever happens to the connection. */
+function read(table: string, place: number | null, start: string, follower: Follower): () => void {
+    let cursor = start;
+    let isClosed = false;
+    let failures = 0;
+    let hasStreams = typeof EventSource !== 'undefined';
+    let close = (): void => undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let hiddenAt = 0;
+
+    const learn = (page: Page): void => {
+        cursor = page.cursor;
+        failures = 0;
+        follower.page(page);
+        follower.connection({ state: 'online' });
+    };
+
+    const open = (): void => {
+        clearTimeout(timer);
+        close();
+        if (isClosed) return;
+        close = hasStreams
+            ? openStream(table, place, cursor, learn, again, () => {
+                  hasStreams = false;
+                  open();
+              })
+            : openPages(table, place, cursor, learn, again);
+    };
+
+    const again = async (): Promise<void> => {
+        close();
+        if (isClosed) return;
+        if (!navigator.onLine) {
+            follower.connection({ state: 'offline' });
+            return; // the browser says when it is back
+        }
+        // A stream does not say why it was refused; a plain request does.
+        if (failures > 0) {
+            const asked = await api.snapshot(table, place);
+            if (isClosed) return;
+            if (
+                !asked.ok &&
+                asked.status >= 400 &&
+                asked.status < 429 &&
+                asked.problem.code !== UNREACHABLE
+            ) {
+                follower.connection({ state: 'refused', problem: asked.problem });
+                return;
+            }
+        }
+        const wait = WAITS_MS[Math.min(failures, WAITS_MS.length - 1)] ?? 0;
+        failures += 1;
+        follower.connection({ state: 'reconnecting', at: Date.now() + wait });
+        timer = setTimeout(open, wait);
+    };
+
+    const onOnline = (): void => open();
+    const onOffline = (): void => {
+        close();
+        clearTimeout(timer);
+        follower.connection({ state: 'offline' });
+    };
+    const onVisible = (): void => {
+        if (document.hidden) hiddenAt = Date.now();
+        else if (Date.now() - hiddenAt > SLEEP_MS) open(); // the machine may have slept through a broken line
+    };
+    addEventListener('online', onOnline);
+    addEventListener('offline', onOffline);
+    document.addEventListener('visibilitychange', onVisible);
+    follower.connection({ state: 'connecting' });
+    open();
+    return () => {
+        isClosed = true;
+        clearTimeout(timer);
+        close();
+        removeEventListener('online', onOnline);
+        removeEventListener('offline', onOffline);
+        document.removeEventListener('visibilitychange', onVisible);
+    };
+}
+
+function openStream(
+    table: string,
+    place: number | null,
+    cursor: string,
+    learn: (page: Page) => void,
+    fail: () => void,
+    giveUp: () => void,
+): () => void {
+    const query = place === null ? '' : `&place=${place}`;
+    const source = new EventSource(`/api/tables/${encodeURIComponent(table)}/stream?after=${cursor}${query}`);
+    const silence = setTimeout(giveUp, SILENCE_MS);
+    let news: NewsItem[] = [];
+    source.addEventListener('news', (event) => {
+        news.push(JSON.parse(event.data as string) as NewsItem);
+    });
+    source.addEventListener('snapshot', (event) => {
+        clearTimeout(silence);
+        const page = {
+            cursor: event.lastEventId,
+            news,
+            snapshot: JSON.parse(event.data as string) as Snapshot,
+        };
+        news = [];
+        learn(page);
+    });
+    source.addEventListener('bye', fail);
+    source.addEventListener('error', fail);
+    return () => {
+        clearTimeout(silence);
+        source.close();
+    };
+}
+
+function openPages(
+    table: string,
+    place: number | null,
+    cursor: string,
+    learn: (page: Page) => void,
+    fail: () => void,
+): () => void {
+    const stop = new AbortController();
+    const run = async (): Promise<void> => {
+        let next = cursor;
+        while (!stop.signal.aborted) {
+            const asked = await api.news(table, place, next, stop.signal);
+            if (stop.signal.aborted) return;
+            if (!asked.ok) return fail();
+            next = asked.value.cursor;
+            learn(asked.value);
+            if (asked.value.bye) return fail();
+        }
+    };
+    void run();
+    return () => stop.abort();
+}

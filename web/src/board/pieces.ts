@@ -1,0 +1,31 @@
+/** What stands on a board. */
+import type { View } from '../api/types';
+import type { GameMap } from './maps';
+
+export interface Pieces {
+    /** Seat by route. */
+    readonly owners: Readonly<Record<string, number>>;
+    /** Seat by city. */
+    readonly stations: Readonly<Record<string, number>>;
+    /** Colours by stop, null where somebody has left. */
+    readonly passengers: Readonly<Record<string, readonly (string | null)[]>>;
+    /** Points by seat. */
+    readonly points: readonly number[];
+}
+
+export const NO_PIECES: Pieces = { owners: {}, stations: {}, passengers: {}, points: [] };
+
+/** The pieces that a view shows. */
+export function piecesOf(view: Pick<View, 'seats' | 'passengers'>): Pieces {
+    const owners: Record<string, number> = {};
+    const stations: Record<string, number> = {};
+    view.seats.forEach((seat, number) => {
+        for (const route of seat.routes) owners[route] = number;
+        for (const city of seat.stations) stations[city] = number;
+    });
+    return { owners, stations, passengers: view.passengers, points: view.seats.map((seat) => seat.points) };
+}
+
+export function seatColour(map: GameMap, seat: number): string {
+    return map.rules.player_colours[seat] ?? 'grey';
+}

@@ -1,0 +1,16 @@
+import './design/tokens.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { keepRouting } from './router.svelte';
+import { keepSettings } from './state/settings.svelte';
+import { keepWords, loadWords } from './words/words.svelte';
+
+keepSettings();
+keepRouting();
+const target = document.getElementById('app');
+if (target) {
+    void loadWords().then(() => {
+        keepWords();
+        mount(App, { target });
+    });
+}

@@ -1,0 +1,120 @@
+/** The table on the screen: how it stands, what has happened, and the way to act at it. */
+import { api, newKey } from '../api/client';
+import { follow, type Connection, type Page } from '../api/follow';
+import type { NewsItem, PlaceInfo, Problem, Request, Snapshot, View } from '../api/types';
+import { recall, remember } from './settings.svelte';
+
+/** The places that this browser has at a table: several when players share a device. */
+export function ownPlaces(id: string): readonly number[] {
+    try {
+        const known: unknown = JSON.parse(recall(`vagon:places:${id}`) ?? '[]');
+        return Array.isArray(known) ? known.filter((place): place is number => Number.isInteger(place)) : [];
+    } catch {
+        return [];
+    }
+}
+
+export function rememberPlaces(id: string, places: readonly number[]): void {
+    remember(`vagon:places:${id}`, JSON.stringify(places));
+}
+
+export class Table {
+    readonly id: string;
+    /** Null until the first answer. */
+    snapshot = $state.raw<Snapshot | null>(null);
+    /** Everything that has happened, chat included, oldest first. */
+    news = $state.raw<readonly NewsItem[]>([]);
+    connection = $state.raw<Connection>({ state: 'connecting' });
+    /** A command is on its way. */
+    isSending = $state(false);
+    /** What the server's clock is ahead of ours, in seconds. */
+    ahead = $state(0);
+    /** The place that is followed; null for a single place, or a spectator. */
+    place = $state<number | null>(null);
+    /** Called with each page of news but the first. */
+    onpage: (page: Page, before: Snapshot) => void = () => undefined;
+    #stop: () => void = () => undefined;
+
+    constructor(id: string) {
+        this.id = id;
+        const own = ownPlaces(id);
+        this.place = own.length > 1 ? (own[0] ?? null) : null;
+    }
+
+    get view(): View | null {
+        return this.snapshot?.view ?? null;
+    }
+
+    /** The place of the reader; null for a spectator. */
+    get you(): PlaceInfo | null {
+        const table = this.snapshot?.table;
+        return table && table.you !== null ? (table.places[table.you] ?? null) : null;
+    }
+
+    get isYourTurn(): boolean {
+        return this.snapshot?.table.status === 'playing' && (this.you?.is_awaited ?? false);
+    }
+
+    /** A place of this browser that is awaited while the shown one is not: the device must be passed on. */
+    get nextPlace(): number | null {
+        const table = this.snapshot?.table;
+        if (!table || this.place === null || this.isYourTurn) return null;
+        return ownPlaces(this.id).find((place) => table.places[place]?.is_awaited) ?? null;
+    }
+
+    placeOfSeat(seat: number): PlaceInfo | null {
+        return this.snapshot?.table.places.find((place) => place.seat === seat) ?? null;
+    }
+
+    /** Begin to follow; also for another place. */
+    open(place: number | null = this.place): void {
+        this.#stop();
+        this.place = place;
+        this.#stop = follow(this.id, place, {
+            page: (page) => this.#learn(page),
+            connection: (connection) => {
+                this.connection = connection;
+                if (connection.state === 'refused' && connection.problem.code === 'which_place') {
+                    void this.#findPlaces();
+                }
+            },
+        });
+        this.news = [];
+    }
+
+    close(): void {
+        this.#stop();
+    }
+
+    #learn(page: Page): void {
+        const before = this.news.length ? this.snapshot : null;
+        this.ahead = page.snapshot.now - Date.now() / 1000;
+        this.news = [...this.news, ...page.news];
+        this.snapshot = page.snapshot;
+        if (before) this.onpage(page, before);
+    }
+
+    /** Somebody with several places, on a device that has forgotten them. */
+    async #findPlaces(): Promise<void> {
+        const found = [];
+        for (let place = 0; place < 5; place++) {
+            if ((await api.snapshot(this.id, place)).ok) found.push(place);
+        }
+        rememberPlaces(this.id, found);
+        if (found[0] !== undefined) this.open(found[0]);
+    }
+
+    /** Do something at the table; what is wrong with it, or null. */
+    async send(command: Request): Promise<Problem | null> {
+        const snapshot = this.snapshot;
+        if (!snapshot || this.isSending) return null;
+        this.isSending = true;
+        const result = await api.command(this.id, this.place, snapshot.seq, command, newKey());
+        this.isSending = false;
+        return result.ok ? null : result.problem;
+    }
+
+    play(...actions: readonly string[]): Promise<Problem | null> {
+        return this.send({ type: 'play', actions: [...actions] });
+    }
+}

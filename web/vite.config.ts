@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env['VAGON_SERVER'] ?? 'http://127.0.0.1:8042';
+
+export default defineConfig({
+    plugins: [svelte()],
+    build: {
+        outDir: '../src/vagon/client',
+        emptyOutDir: true,
+        target: 'es2022',
+        // The policy of the server allows no data: addresses.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        reportCompressedSize: false,
+    },
+    resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+    server: {
+        proxy: { '/api': server },
+        fs: { allow: ['..'] },
+    },
+    test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+});
