@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from vagon.server.bots import Worker
 from vagon.server.refusals import Refusal
 from vagon.server.rooms import Rooms
-from vagon.server.tables.commands import Command, CreateTable, JoinTable, Play
-from vagon.server.tables.deciding import AnyCommand
+from vagon.server.tables.commands import AnyCommand, Command, CreateTable, JoinTable, Play
 from vagon.server.tables.events import Chair, TableSettings
 from vagon.server.tables.projection import news_members, view_of
 from vagon.server.tables.table import Table

@@ -156,8 +156,11 @@ def test_mutes_are_kept_for_each_place(store: Store) -> None:
     assert store.mutes_of("g") == set()
 
 
-def test_a_value_is_swapped_for_the_one_that_stood(store: Store) -> None:
-    assert [store.swap("alive", value) for value in (b"1", b"2", b"3")] == [None, b"1", b"2"]
+def test_a_note_replaces_the_one_that_stood(store: Store) -> None:
+    assert store.noted("alive") is None
+    for value in (b"1", b"2"):
+        store.note("alive", value)
+        assert store.noted("alive") == value
 
 
 def test_d10_the_room_on_the_disk_of_a_file_is_known(store: Store) -> None:

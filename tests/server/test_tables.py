@@ -213,13 +213,13 @@ def test_t3_the_pool_runs_out_and_a_bot_plays_on_until_the_person_returns(
     async def story(rooms: Rooms) -> None:
         table = await open_game(rooms, await seated(rooms, settings(clock=Pool(60, 5))))
         assert [place.seconds for place in table.places] == [65.0, 65.0]
-        clock.pass_by(20)
+        clock.pass_by(20.5)
         table = await play(rooms, table, 0, "draw deck")
         assert table.places[0].seconds == 45.0
         table = await play(rooms, table, 0, "draw deck")
         assert table.places[0].seconds == 50.0, "the increment comes with the end of the turn"
-        assert table.deadlines() == {1: clock.now + 65}
-        clock.pass_by(64)
+        assert table.deadlines() == {1: clock.now + 65.5}
+        clock.pass_by(64.5)
         worker = Worker(rooms)
         await worker.step()
         assert (await rooms.table(table.game_id)).places[1].substitute is None
@@ -278,7 +278,7 @@ def test_pause_by_consent_stops_moves_and_clocks(sqlite_store: Store, clock: Fak
         clock.pass_by(10_000)
         table = await do(rooms, table, 0, Resume())
         table = await do(rooms, table, 1, Resume())
-        assert (table.status, table.deadlines()) == ("playing", {0: clock.now + 60})
+        assert (table.status, table.deadlines()) == ("playing", {0: clock.now + 60.5})
 
     tell(sqlite_store, story, clock)
 

@@ -6,6 +6,9 @@ Persist, then acknowledge, then publish.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import functools
+import logging
 import secrets
 import time
 from collections import OrderedDict
@@ -19,22 +22,33 @@ from vagon.server.refusals import Refusal
 from vagon.server.store import Appended, Duplicate, Entry, Store
 from vagon.server.store.store import Remark
 from vagon.server.tables import deciding
-from vagon.server.tables.commands import MAX_TEXT, Command, CreateTable, JoinTable, Say
+from vagon.server.tables.checking import Damaged
+from vagon.server.tables.commands import MAX_TEXT, Command, CreateTable, JoinTable, Mute, Say
 from vagon.server.tables.events import (
     AnyEvent,
+    Back,
     Closed,
+    Delayed,
+    Gone,
     Joined,
+    Pool,
     Rematched,
     Renamed,
     Replaced,
     encode_event,
 )
-from vagon.server.tables.table import News, Table, first_table, table_of
+from vagon.server.tables.table import DAY, News, Table, first_table, table_of
 
 MAX_CACHED: Final = 2000
 MAX_TRIES: Final = 20
 SIGNING_KEY: Final = "signing_key"
 MAX_REMARKS: Final = 500
+ALIVE: Final = "alive"
+OUTAGE_SECONDS: Final = 15.0
+"""A server that has not said for so long that it is there is not."""
+RESERVED_BYTES: Final = 64 << 20
+"""Of the disk, for moves: with less room than this no new table is begun."""
+logger = logging.getLogger("vagon.server")
 
 
 class Rooms:
@@ -69,6 +83,10 @@ class Rooms:
     async def remarks(self, game: str, after: int) -> list[Remark]:
         return await asyncio.to_thread(self.store.remarks_after, game, after)
 
+    async def tables_of(self, guest: str, limit: int) -> list[str]:
+        """The tables where a guest has a place, those changed last first."""
+        return await asyncio.to_thread(self.store.tables_of, guest, limit)
+
     def forget_names(self, game: str) -> None:
         self._names.pop(game, None)
 
@@ -78,6 +96,8 @@ class Rooms:
         levels = level_names()
         if any(chair.kind == "bot" and chair.level not in levels for chair in request.settings.places):
             raise Refusal(400, "no_such_level")
+        if not await asyncio.to_thread(self.has_room):
+            raise Refusal(503, "disk_nearly_full")
         event, codes = deciding.create(request, guest, self.now())
         table = await self._begin(event)
         if request.take_place:
@@ -93,7 +113,8 @@ class Rooms:
         table, news = await self._do(
             game, new_game_id(), lambda found: deciding.join(found, request, guest, self.now())
         )
-        place: int = news.event.place  # type: ignore[union-attr]
+        assert isinstance(news.event, Joined)
+        place = news.event.place
         await self.rename(game, place, request.name)
         return await self.start(table), place
 
@@ -103,14 +124,14 @@ class Rooms:
         if cleaned is not None:
             await asyncio.wrap_future(self.store.name(game, place, cleaned))
             self.forget_names(game)
-            await self._do(game, new_game_id(), lambda _: Renamed(place))
+            await self._do(game, new_game_id(), functools.partial(_as_it_is, Renamed(place)))
 
     async def forget(self, game: str, guest: str) -> None:
         """Delete a guest's names and words at a table."""
         for place in (await self.table(game, is_fresh=True)).places_of(guest):
             await asyncio.wrap_future(self.store.forget(game, place))
             self.forget_names(game)
-            await self._do(game, new_game_id(), lambda _, place=place: Renamed(place))  # type: ignore[misc]
+            await self._do(game, new_game_id(), functools.partial(_as_it_is, Renamed(place)))
 
     async def start(self, table: Table) -> Table:
         """Deal as soon as all places are taken."""
@@ -156,7 +177,7 @@ class Rooms:
     async def say(self, game: str, request: Say, guest: str) -> None:
         table = await self.table(game)
         place = deciding.own_place(table, guest, request.place)
-        if not table.created.settings.chat:
+        if not table.settings.chat:
             raise Refusal(409, "chat_off")
         if (request.phrase is None) == (request.text is None):
             raise Refusal(400, "phrase_or_text")
@@ -169,6 +190,20 @@ class Rooms:
         self.remarked[game] = max(number, self.remarked.get(game, 0))
         self.hub.wake(game)
 
+    async def mute(self, game: str, request: Mute, guest: str) -> list[int]:
+        """Keep another's words from a place; the places whose words are kept from it now."""
+        table = await self.table(game)
+        place = deciding.own_place(table, guest, request.place)
+        if request.other >= len(table.places) or request.other == place:
+            raise Refusal(404, "no_such_place")
+        await asyncio.wrap_future(self.store.mute(game, place, request.other, request.on))
+        return await self.muted(game, place)
+
+    async def muted(self, game: str, place: int | None) -> list[int]:
+        """The places whose words are kept from a place."""
+        pairs = await asyncio.to_thread(self.store.mutes_of, game)
+        return sorted(other for reader, other in pairs if reader == place)
+
     async def rematch(self, game: str, guest: str, place: int | None) -> str:
         """The id of the next game of the same people; whoever asks second gets the same."""
         table = await self.table(game, is_fresh=True)
@@ -176,6 +211,10 @@ class Rooms:
         if table.rematch is None:
             event = deciding.rematch(table, guest, self.now())
             new = await self._begin(event)
+            for number, chair in enumerate(table.places):
+                for device in sorted(chair.guests)[1:]:
+                    joined = Joined(number, device, None, revokes=False)
+                    await self._do(new.game_id, new_game_id(), functools.partial(_as_it_is, joined))
             for number, name in (await self.names(game)).items():
                 await asyncio.wrap_future(self.store.name(new.game_id, number, name))
 
@@ -188,14 +227,16 @@ class Rooms:
                 table, _ = await self._do(game, "rematch", decide)
             except Refusal:  # somebody else was first: theirs is the game
                 await asyncio.wrap_future(self.store.purge(new.game_id))
-                self._tables.pop(new.game_id, None)
+                self._drop(new.game_id)
                 table = await self.table(game, is_fresh=True)
         assert table.rematch is not None
         await self.start(await self.table(table.rematch))
         return table.rematch
 
     async def expire(self, game: str) -> None:
-        """Let a bot play on for whoever's time is up."""
+        """Let a bot play on for whoever's time is up, unless nobody can move as no server is there."""
+        if self.now() - await self.last_alive() > OUTAGE_SECONDS:
+            return
 
         def decide(table: Table) -> AnyEvent:
             event = deciding.expired(table, self.now())
@@ -207,6 +248,55 @@ class Rooms:
             await self._do(game, new_game_id(), decide)
         except Refusal:
             return
+
+    async def connection(self, game: str, place: int, *, is_there: bool) -> None:
+        """A player's connection was lost, or is there again; of interest while a live clock runs."""
+
+        def decide(table: Table) -> AnyEvent:
+            chair = table.places[place]
+            is_live = isinstance(table.settings.clock, Pool) and table.status in ("playing", "paused")
+            if not is_live or chair.is_away != is_there or chair.plays_itself:
+                raise Refusal(409, "already_so")
+            return Back(place) if is_there else Gone(place)
+
+        with contextlib.suppress(Refusal):
+            await self._do(game, new_game_id(), decide)
+
+    async def last_alive(self) -> float:
+        """When a server last said that it was there; now if there never was one."""
+        found = await asyncio.to_thread(self.store.noted, ALIVE)
+        return self.now() if found is None else float(found)
+
+    async def come_alive(self) -> None:
+        """Give back the time for which there was no server, then say that there is one."""
+        last = await self.last_alive()
+        seconds = self.now() - last
+        if seconds > OUTAGE_SECONDS:
+            for game in await asyncio.to_thread(self.store.timed):
+                # One key for one outage: of several servers that start, one gives the time back.
+                with contextlib.suppress(Refusal):
+                    await self._do(game, f"outage.{last}", functools.partial(_as_it_is, Delayed(seconds)))
+        await self.stay_alive()
+
+    async def stay_alive(self) -> None:
+        await asyncio.to_thread(self.store.note, ALIVE, str(self.now()).encode())
+
+    def is_ready(self) -> bool:
+        """True if the store answers and new tables may be begun."""
+        return self.store.is_ready() and self.has_room()
+
+    def has_room(self) -> bool:
+        room = self.store.free_bytes()
+        return room is None or room >= RESERVED_BYTES
+
+    async def purge(self, older_than_days: float) -> int:
+        """Delete the tables that nobody has changed for so long; how many they were."""
+        old = await asyncio.to_thread(self.store.unchanged_since, self.now() - older_than_days * DAY)
+        for game in old:
+            await asyncio.wrap_future(self.store.purge(game))
+            self._drop(game)
+            self.hub.wake(game)
+        return len(old)
 
     async def close_table(self, game: str) -> None:
         """For the administrator."""
@@ -230,7 +320,7 @@ class Rooms:
     async def _begin(self, event: AnyEvent) -> Table:
         entry = Entry(new_game_id(), 0, "create", self.now(), encode_event(event))
         table = first_table(entry)
-        await asyncio.wrap_future(self.store.create(entry, table.row(entry.at)))
+        await asyncio.wrap_future(self.store.create(entry, table.row(entry.at), table.guests))
         self._keep(table)
         return table
 
@@ -253,7 +343,8 @@ class Rooms:
                 at = max(self.now(), table.news[-1].at)
                 entry = Entry(game, table.seq + 1, key, at, encode_event(event))
                 after = table.after(entry)
-                answer = await asyncio.wrap_future(self.store.append(entry, after.row(at)))
+                seated = after.guests if isinstance(event, Joined | Replaced) else None
+                answer = await asyncio.wrap_future(self.store.append(entry, after.row(at), seated))
                 if isinstance(answer, Appended):
                     self._keep(after)
                     self.hub.wake(game)
@@ -266,7 +357,12 @@ class Rooms:
     async def _catch_up(self, game: str) -> Table:
         known = self._tables.get(game)
         entries = await asyncio.to_thread(self.store.read, game, -1 if known is None else known.seq)
-        table = table_of(entries, known)
+        try:
+            table = table_of(entries, known)
+        except Damaged as damage:
+            logger.error("a table is damaged: %s", damage)
+            await asyncio.wrap_future(self.store.park(game))
+            raise Refusal(503, "table_damaged") from None
         if table is None:
             raise Refusal(404, "no_such_table")
         if any(isinstance(news.event, Renamed) for news in table.news[len(table.news) - len(entries) :]):
@@ -278,10 +374,13 @@ class Rooms:
         self._tables[table.game_id] = table
         self._tables.move_to_end(table.game_id)
         while len(self._tables) > MAX_CACHED:
-            old, _ = self._tables.popitem(last=False)
-            self.remarked.pop(old, None)
-            self._names.pop(old, None)
-            self._locks.pop(old, None)
+            self._drop(next(iter(self._tables)))
+
+    def _drop(self, game: str) -> None:
+        self._tables.pop(game, None)
+        self.remarked.pop(game, None)
+        self._names.pop(game, None)
+        self._locks.pop(game, None)
 
     def _lock(self, game: str) -> asyncio.Lock:
         lock = self._locks.get(game)
@@ -299,6 +398,10 @@ class Rooms:
             if self.remarked.get(game, 0) < remark:
                 self.remarked[game] = remark
                 self.hub.wake(game)
+
+
+def _as_it_is(event: AnyEvent, _: Table) -> AnyEvent:
+    return event
 
 
 def _start(table: Table) -> AnyEvent:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -30,11 +30,13 @@ class PlaceInfo(Answer, frozen=True):
     level: str | None
     name: str | None
     is_taken: bool
-    substitute: Literal["left", "clock", "kicked"] | None
+    substitute: Literal["left", "clock", "away", "host", "kicked"] | None
     seat: int | None
     is_awaited: bool
     deadline: float | None
     seconds: float | None
+    is_away: bool  # the connection is lost; known with a live clock only
+    grace: float | None  # seconds left, when the clock was last stopped, before a bot plays on
     agrees: bool
 
 
@@ -107,6 +109,9 @@ class NewsItem(Answer, frozen=True):
     moves: list[Told] | None = None
     reason: str | None = None
     to: str | None = None
+    what: str | None = None
+    on: bool | None = None
+    seconds: float | None = None
     game: str | None = None
     number: int | None = None
     phrase: str | None = None
@@ -151,6 +156,25 @@ class Listing(Answer, frozen=True):
     tables: list[TableInfo]
 
 
+class OwnTable(Answer, frozen=True):
+    """A table where the asker has places; `changed` is the time of its last event."""
+
+    table: TableInfo
+    places: list[int]
+    is_awaited: bool
+    changed: float
+
+
+class OwnTables(Answer, frozen=True):
+    tables: list[OwnTable]
+
+
+class Muted(Answer, frozen=True):
+    """The places whose words are kept from the asker."""
+
+    places: list[int]
+
+
 class Moves(Answer, frozen=True):
     seq: int
     moves: list[Told]
@@ -170,6 +194,13 @@ class Way(Answer, frozen=True):
 
     routes: list[str]  # still to be claimed
     wagons: int | None
+
+
+class MapFile(Answer, frozen=True):
+    """A map as `docs/formats.md` describes it, and the digest by which views and records name it."""
+
+    digest: str
+    map: dict[str, Any]
 
 
 class Service(Answer, frozen=True):

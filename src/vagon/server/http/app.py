@@ -76,7 +76,13 @@ def build_app(rooms: Rooms, settings: Settings) -> ASGIApp:
         route_handlers=[*HANDLERS, *LOBBY],
         lifespan=[life],
         request_max_body_size=MAX_BODY,
-        openapi_config=_documentation(),
+        openapi_config=OpenAPIConfig(
+            title="vagon",
+            version=__version__,
+            path="/api",
+            use_handler_docstrings=True,
+            render_plugins=[Document(path="/openapi.json"), Page(path="/")],
+        ),
         exception_handlers={
             Refusal: _refused(metrics),
             HTTPException: _bad_request,
@@ -89,22 +95,6 @@ def build_app(rooms: Rooms, settings: Settings) -> ASGIApp:
     )
     app.state.desk = desk
     return Shield(app, settings, metrics)
-
-
-def _documentation() -> OpenAPIConfig:
-    return OpenAPIConfig(
-        title="vagon",
-        version=__version__,
-        path="/api",
-        use_handler_docstrings=True,
-        render_plugins=[Document(path="/openapi.json"), Page(path="/")],
-    )
-
-
-def document() -> bytes:
-    """The description of the API, as a running server gives it."""
-    app = Litestar(route_handlers=[*HANDLERS, *LOBBY], openapi_config=_documentation(), logging_config=None)
-    return encode_json(strict(app.openapi_schema.to_schema()))
 
 
 async def _keep_following(rooms: Rooms) -> None:

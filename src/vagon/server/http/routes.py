@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
@@ -21,6 +22,7 @@ from vagon.server.http.metrics import Metrics
 from vagon.server.http.stream import Reader, poll, read_cursor, stream
 from vagon.server.identity import COOKIE, COOKIE_SECONDS, SECURE_COOKIE
 from vagon.server.levels import level_names
+from vagon.server.presence import Presence
 from vagon.server.refusals import Refusal
 from vagon.server.rooms import Rooms
 from vagon.server.settings import Settings
@@ -55,6 +57,7 @@ class Desk:
         self.creating = Bucket(limits.tables_per_minute / 60, max(limits.tables_per_minute, 1))
         self.speaking = Bucket(limits.remarks_per_minute / 60, max(limits.remarks_per_minute / 3, 1))
         self.streams: dict[str, int] = {}
+        self.presence = Presence(rooms)
 
     def guest(self, request: Req) -> str | None:
         """Who asks: by a token of a program, or by the cookie of a browser."""
@@ -210,24 +213,28 @@ async def follow_table(
     at = desk(request)
     await at.rooms.table(table_id, is_fresh=True)
     reader = Reader(at.rooms, table_id, at.guest(request), place, read_cursor(last_event_id or after))
-    await reader.audience()
+    audience = await reader.audience()
     if "text/event-stream" not in request.headers.get("accept", ""):
-        return answered(await poll(reader, wait))
+        async with at.presence.connected(table_id, audience):
+            return answered(await poll(reader, wait))
     caller: str = request.scope["state"]["caller"]
     if 0 < at.settings.limits.streams <= at.streams.get(caller, 0):
         raise Refusal(429, "too_many_streams")
     return Stream(
-        _counted(at, caller, reader),
+        _counted(at, caller, reader, audience),
         media_type="text/event-stream",
         headers={"cache-control": "no-store", "x-accel-buffering": "no"},
     )
 
 
-async def _counted(at: Desk, caller: str, reader: Reader) -> Any:
+async def _counted(at: Desk, caller: str, reader: Reader, place: int | None) -> AsyncIterator[bytes]:
     at.streams[caller] = at.streams.get(caller, 0) + 1
     try:
-        async for piece in stream(reader, at.metrics, at.settings.ping_seconds):
-            yield piece
+        async with at.presence.connected(reader.game, place):
+            async for piece in stream(reader, at.metrics, at.settings.ping_seconds):
+                if place is not None:
+                    await at.presence.greet(reader.game, place)
+                yield piece
     finally:
         at.streams[caller] -= 1
         if not at.streams[caller]:
@@ -345,7 +352,7 @@ async def healthz() -> str:
 @get("/readyz", include_in_schema=False, media_type=MediaType.TEXT)
 async def readyz(request: Req) -> Response[str]:
     at = desk(request)
-    is_ready = not at.rooms.hub.is_closing and await asyncio.to_thread(at.rooms.store.is_ready)
+    is_ready = not at.rooms.hub.is_closing and await asyncio.to_thread(at.rooms.is_ready)
     return Response(
         "ready\n" if is_ready else "not ready\n",
         status_code=200 if is_ready else 503,

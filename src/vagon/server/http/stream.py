@@ -73,8 +73,10 @@ class Reader:
         items = [news_members(table, news, audience) for news in fresh]
         self.seq += len(fresh)
         if self.rooms.remarked.get(self.game, self.remark + 1) > self.remark:
+            muted = await self.rooms.muted(self.game, audience)
             for remark in await self.rooms.remarks(self.game, self.remark):
-                items.append(remark_members(remark))
+                if remark.place not in muted:
+                    items.append(remark_members(remark))
                 self.remark = remark.number
         names = await self.rooms.names(self.game)
         return items, snapshot(table, audience, names, self.rooms.now())

@@ -228,20 +228,21 @@ class Store:
 
         return self._submit(game, run)
 
-    def swap(self, name: str, value: bytes) -> bytes | None:
-        """Store a value under a name; the value that stood there."""
+    def note(self, name: str, value: bytes) -> None:
+        """Store a value under a name, whatever stood there."""
 
-        def run(connection: Connection) -> bytes | None:
-            found = connection.execute(
-                select(meta.c.value).where(meta.c.name == name).with_for_update()
-            ).scalar()
-            if found is None:
+        def run(connection: Connection) -> None:
+            changed = connection.execute(update(meta).where(meta.c.name == name).values(value=value))
+            if not changed.rowcount:
                 connection.execute(insert(meta), {"name": name, "value": value})
-                return None
-            connection.execute(update(meta).where(meta.c.name == name).values(value=value))
-            return bytes(found)
 
-        return self._first_or_next(run, name)
+        self._first_or_next(run, name)
+
+    def noted(self, name: str) -> bytes | None:
+        """What was stored under a name."""
+        with self._reading() as connection:
+            found = connection.execute(select(meta.c.value).where(meta.c.name == name)).scalar()
+            return None if found is None else bytes(found)
 
     def remember(self, name: str, value: bytes) -> bytes:
         """Store a value under a name unless there is one; the value that stands."""

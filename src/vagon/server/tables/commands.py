@@ -83,6 +83,26 @@ class Resume(Message, frozen=True, tag_field="type", tag="resume"):
     """Agree to go on."""
 
 
+class Substitute(Message, frozen=True, tag_field="type", tag="substitute"):
+    """The host lets a bot play on for another person, who may return."""
+
+    other: PlaceNumber
+
+
+class Switch(Message, frozen=True, tag_field="type", tag="switch"):
+    """The host turns chat or spectators on or off."""
+
+    what: Literal["chat", "spectators"]
+    on: bool
+
+
+class Close(Message, frozen=True, tag_field="type", tag="close"):
+    """The host gives the table up before the start."""
+
+
+AnyCommand = Play | Undo | EndTurn | Leave | Return | Pause | Resume | Substitute | Switch | Close
+
+
 class Command(Message, frozen=True):
     """`key` names the command: sent twice, it is done once. `base` is the last event the sender has seen.
 
@@ -91,7 +111,7 @@ class Command(Message, frozen=True):
 
     key: Key
     base: Annotated[int, Meta(ge=0, le=1_000_000)]
-    command: Play | Undo | EndTurn | Leave | Return | Pause | Resume
+    command: AnyCommand
     place: PlaceNumber | None = None
 
 
@@ -100,6 +120,14 @@ class Say(Message, frozen=True):
 
     phrase: Literal[PHRASES] | None = None  # type: ignore[valid-type]
     text: Annotated[str, Meta(min_length=1, max_length=MAX_TEXT)] | None = None
+    place: PlaceNumber | None = None
+
+
+class Mute(Message, frozen=True):
+    """Hear no more of what another place says, or hear it again."""
+
+    other: PlaceNumber
+    on: bool = True
     place: PlaceNumber | None = None
 
 

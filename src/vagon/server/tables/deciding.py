@@ -11,7 +11,10 @@ from vagon.rules.random import Tape
 from vagon.rules.refusals import Refused
 from vagon.server.identity import digest, new_code
 from vagon.server.refusals import Refusal
+from vagon.server.tables.checking import CHECK_EVERY, checksum
 from vagon.server.tables.commands import (
+    AnyCommand,
+    Close,
     CreateTable,
     EndTurn,
     JoinTable,
@@ -20,11 +23,14 @@ from vagon.server.tables.commands import (
     Play,
     Resume,
     Return,
+    Substitute,
+    Switch,
     Undo,
 )
 from vagon.server.tables.events import (
     Agreed,
     AnyEvent,
+    Closed,
     Coded,
     Created,
     Joined,
@@ -33,6 +39,7 @@ from vagon.server.tables.events import (
     Returned,
     Settled,
     Started,
+    Switched,
     Undone,
 )
 from vagon.server.tables.table import Table
@@ -42,8 +49,6 @@ from vagon.table.game import Game, checked_players
 from vagon.table.records import RULES_VERSION
 
 CODE_SECONDS: Final = 14 * 86_400
-
-AnyCommand = Play | Undo | EndTurn | Leave | Return | Pause | Resume
 
 
 def create(request: CreateTable, guest: str, now: float) -> tuple[Created, dict[int, str]]:
@@ -82,7 +87,7 @@ def rematch(table: Table, guest: str, now: float) -> Created:
         raise Refusal(409, "game_not_over")
     old = table.created
     return Created(
-        settings=old.settings,
+        settings=table.settings,
         map_digest=load_map(old.settings.map).digest,
         rules_version=RULES_VERSION,
         secret=secrets.token_bytes(SECRET_BYTES).hex(),
@@ -98,7 +103,7 @@ def join(table: Table, request: JoinTable, guest: str, now: float) -> Joined:
         raise Refusal(409, "table_closed" if table.status == "closed" else "game_over")
     if request.code is not None:
         place = _place_of_code(table, request.code, now)
-    elif not table.created.settings.listed and guest != table.created.host:
+    elif not table.settings.listed and guest != table.created.host:
         raise Refusal(403, "needs_code")
     else:
         free = [number for number, chair in enumerate(table.places) if not chair.is_taken]
@@ -171,6 +176,8 @@ def decide(table: Table, place: int, command: AnyCommand, base: int) -> AnyEvent
             if table.places[place].plays_itself:
                 raise Refusal(409, "replaced")
             return Agreed(place, wanted)
+        case Substitute() | Switch() | Close():
+            return _by_host(table, place, command)
         case Play():
             _require_playing(table, place)
             numbers = _numbers(table, command)
@@ -186,11 +193,35 @@ def decide(table: Table, place: int, command: AnyCommand, base: int) -> AnyEvent
             return Undone(place) if isinstance(command, Undo) else Settled(place)
 
 
+def _by_host(table: Table, place: int, command: Substitute | Switch | Close) -> AnyEvent:
+    """What only the host may do."""
+    if table.created.host not in table.places[place].guests:
+        raise Refusal(403, "not_the_host")
+    if table.status in ("over", "closed") and not isinstance(command, Switch):
+        raise Refusal(409, "game_over")
+    match command:
+        case Switch(what, on):
+            if getattr(table.settings, what) == on:
+                raise Refusal(409, "already_so")
+            return Switched(place, what, on)
+        case Close():
+            if table.game is not None:
+                raise Refusal(409, "already_started")
+            return Closed()
+        case Substitute(other):
+            _require_running(table)
+            if other >= len(table.places) or not table.places[other].is_person:
+                raise Refusal(404, "no_such_place")
+            if table.places[other].substitute is not None:
+                raise Refusal(409, "replaced")
+            return Replaced(other, "host")
+
+
 def expired(table: Table, now: float) -> Replaced | None:
-    """What happens when a person's time is up: a bot plays on."""
+    """What happens when a person's time is up, or that of being waited for: a bot plays on."""
     for place, deadline in table.deadlines().items():
         if deadline <= now:
-            return Replaced(place, "clock")
+            return Replaced(place, "away" if table.places[place].is_away else "clock")
     return None
 
 
@@ -251,7 +282,8 @@ def checked_play(table: Table, place: int, numbers: list[int]) -> Played:
             trial.play(number)
         except Refused as refused:
             raise Refusal(409, refused.code, refused.rule, refused.facts) from None
-    return Played(place, numbers)
+    is_checked = not table.is_opening and (table.seq + 1) % CHECK_EVERY == 0
+    return Played(place, numbers, checksum(trial.state) if is_checked else None)
 
 
 def _reveals(game: Game) -> bool:

@@ -38,7 +38,12 @@ class Chair(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host chooses."""
+    """What the host chooses.
+
+    After a move that can be undone, a bot waits `undo_seconds` before it goes on; before each of its turns it
+    waits `bot_seconds`. With a live clock, a player whose connection is lost is waited for `grace_seconds`
+    before a bot plays on.
+    """
 
     map: Annotated[str, Meta(max_length=40)]
     places: Annotated[list[Chair], Meta(min_length=2, max_length=MAX_PLACES)]
@@ -50,6 +55,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     chat: bool = True
     undo_seconds: Annotated[int, Meta(ge=0, le=10)] = 3
+    grace_seconds: Annotated[int, Meta(ge=0, le=600)] = 60
     bot_seconds: Annotated[float, Meta(ge=0, le=10)] = 0.5
 
 
@@ -89,10 +95,14 @@ class Started(Event, frozen=True, tag="started"):
 
 
 class Played(Event, frozen=True, tag="played"):
-    """What a place decided: actions by number. In the opening it is kept until all have chosen."""
+    """What a place decided: actions by number. In the opening it is kept until all have chosen.
+
+    Now and then it has a checksum of the state that it led to.
+    """
 
     place: int
     actions: list[int]
+    check: str | None = None
 
 
 class Undone(Event, frozen=True, tag="undone"):
@@ -109,11 +119,37 @@ class Replaced(Event, frozen=True, tag="replaced"):
     """A bot plays on for a person, who may come back."""
 
     place: int
-    reason: Literal["left", "clock", "kicked"]
+    reason: Literal["left", "clock", "away", "host", "kicked"]
 
 
 class Returned(Event, frozen=True, tag="returned"):
     place: int
+
+
+class Gone(Event, frozen=True, tag="gone"):
+    """The connection of a player with a live clock is lost."""
+
+    place: int
+
+
+class Back(Event, frozen=True, tag="back"):
+    """The connection is there again."""
+
+    place: int
+
+
+class Delayed(Event, frozen=True, tag="delayed"):
+    """No server was there for so long: nobody's time."""
+
+    seconds: float
+
+
+class Switched(Event, frozen=True, tag="switched"):
+    """The host turns something on or off for all."""
+
+    place: int
+    what: Literal["chat", "spectators"]
+    on: bool
 
 
 class Agreed(Event, frozen=True, tag="agreed"):
@@ -148,6 +184,10 @@ AnyEvent = (
     | Settled
     | Replaced
     | Returned
+    | Gone
+    | Back
+    | Delayed
+    | Switched
     | Agreed
     | Rematched
     | Renamed

@@ -15,9 +15,12 @@ from vagon.server.refusals import Refusal
 from vagon.server.store.store import Remark
 from vagon.server.tables.events import (
     Agreed,
+    Back,
     Closed,
     Coded,
     Created,
+    Delayed,
+    Gone,
     Joined,
     Played,
     Rematched,
@@ -26,6 +29,7 @@ from vagon.server.tables.events import (
     Returned,
     Settled,
     Started,
+    Switched,
     Undone,
 )
 from vagon.server.tables.table import News, Table
@@ -43,7 +47,7 @@ _VIEW_FIELDS = tuple(field.name for field in fields(View) if field.name not in (
 
 
 def check_audience(table: Table, audience: Audience) -> None:
-    if audience is None and not table.created.settings.spectators:
+    if audience is None and not table.settings.spectators:
         raise Refusal(403, "no_spectators")
 
 
@@ -73,7 +77,7 @@ def view_members(found: View | None) -> Members | None:
 
 def table_members(table: Table, audience: Audience, names: Mapping[int, str]) -> Members:
     """What everybody may know of a table, and which place is the audience's."""
-    settings = table.created.settings
+    settings = table.settings
     awaited = table.awaited()
     has_seats = table.game is not None
     deadlines = table.deadlines()
@@ -97,13 +101,20 @@ def table_members(table: Table, audience: Audience, names: Mapping[int, str]) ->
                 "is_awaited": number in awaited,
                 "deadline": deadlines.get(number),
                 "seconds": place.seconds,
+                "is_away": place.is_away,
+                "grace": place.grace if place.is_away else None,
                 "agrees": number in table.agreed,
             }
             for number, place in enumerate(table.places)
         ],
-        "can_undo": audience is not None and bool(table.steps) and table.steps[-1].place == audience,
+        "can_undo": audience is not None and can_undo(table, audience),
         "rematch": table.rematch if audience is not None else None,
     }
+
+
+def can_undo(table: Table, place: int) -> bool:
+    is_last = bool(table.steps) and table.steps[-1].place == place
+    return is_last and table.status == "playing" and not table.places[place].plays_itself
 
 
 def snapshot(table: Table, audience: Audience, names: Mapping[int, str], now: float) -> Members:
@@ -143,6 +154,14 @@ def news_members(table: Table, news: News, audience: Audience) -> Members:
             members |= {"event": "replaced", "place": place, "reason": reason}
         case Returned(place):
             members |= {"event": "returned", "place": place}
+        case Gone(place):
+            members |= {"event": "gone", "place": place}
+        case Back(place):
+            members |= {"event": "back", "place": place}
+        case Delayed(seconds):
+            members |= {"event": "delayed", "seconds": seconds}
+        case Switched(place, what, on):
+            members |= {"event": "switched", "place": place, "what": what, "on": on}
         case Agreed(place, to):
             members |= {"event": "agreed", "place": place, "to": to}
         case Rematched(place, game):

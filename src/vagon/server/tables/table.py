@@ -5,19 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass, field, replace
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
 
 from vagon.rules.constants import CHOOSE_MIX, CHOOSE_TICKETS
 from vagon.rules.legal import is_legal
 from vagon.rules.state import State
 from vagon.server.store.schema import Entry, Row
+from vagon.server.tables.checking import Damaged, checksum
 from vagon.server.tables.events import (
     Agreed,
     AnyEvent,
+    Back,
     Closed,
     Coded,
     Created,
     Days,
+    Delayed,
+    Gone,
     Joined,
     Played,
     Pool,
@@ -27,6 +33,8 @@ from vagon.server.tables.events import (
     Returned,
     Settled,
     Started,
+    Switched,
+    TableSettings,
     Undone,
     decode_event,
 )
@@ -35,6 +43,9 @@ from vagon.table.game import Game, Move
 
 Status = Literal["open", "playing", "paused", "over", "closed"]
 DAY: Final = 86_400
+LINE_SECONDS: Final = 0.5
+"""Free in each decision with a live clock, for the way over the line: for all, so nobody must be believed."""
+GRACE_PER_TURN: Final = 10.0
 SILENT_NONCE: Final = bytes(32)
 """Of bots, and of players who sent none."""
 
@@ -52,6 +63,8 @@ class Place:
     nonce: bytes = SILENT_NONCE
     substitute: str | None = None  # why a bot plays on
     seconds: float | None = None  # left in the pool
+    is_away: bool = False
+    grace: float = 0.0  # seconds that the others will still wait for somebody who is away
 
     @property
     def is_taken(self) -> bool:
@@ -86,6 +99,7 @@ class Table:
 
     game_id: str
     created: Created
+    settings: TableSettings  # as they are now
     places: tuple[Place, ...]
     seq: int = 0
     status: Status = "open"
@@ -140,9 +154,14 @@ class Table:
     def places_of(self, guest: str | None) -> list[int]:
         return [number for number, place in enumerate(self.places) if guest in place.guests]
 
+    @property
+    def guests(self) -> frozenset[str]:
+        """All who have a place."""
+        return frozenset().union(*(place.guests for place in self.places))
+
     def row(self, now: float) -> Row:
         """What the store must know to find this table when something is due."""
-        settings = self.created.settings
+        settings = self.settings
         has_room = any(not place.is_taken for place in self.places)
         return Row(
             status=self.status,
@@ -155,20 +174,24 @@ class Table:
         if not any(self.places[place].plays_itself for place in self.awaited()):
             return None
         if self.steps and not self.places[self.steps[-1].place].plays_itself:
-            return now + max(self.created.settings.undo_seconds, self.created.settings.bot_seconds)
+            return now + max(self.settings.undo_seconds, self.settings.bot_seconds)
         last = self.news[-1].event if self.news else None
         goes_on = isinstance(last, Played) and last.place in self.awaited() and not self.is_opening
-        return now if goes_on else now + self.created.settings.bot_seconds
+        return now if goes_on else now + self.settings.bot_seconds
 
     def deadlines(self) -> dict[int, float]:
-        """When the time of each awaited person is up."""
-        clock = self.created.settings.clock
+        """When the time of each awaited person is up; for one who is away, when the others stop waiting."""
+        clock = self.settings.clock
         if clock is None:
             return {}
         people = [place for place in self.awaited() if not self.places[place].plays_itself]
         if isinstance(clock, Days):
             return dict.fromkeys(people, self.since + clock.days * DAY)
-        return {place: self.charged + (self.places[place].seconds or 0.0) for place in people}
+        left = {
+            number: place.grace if place.is_away else (place.seconds or 0.0) + LINE_SECONDS
+            for number, place in enumerate(self.places)
+        }
+        return {place: self.charged + left[place] for place in people}
 
     def after(self, entry: Entry) -> Table:
         """The table once this event, which must be the next, has happened."""
@@ -179,35 +202,49 @@ class Table:
         table.keys = {**self.keys, entry.key: entry.seq}
         first = len(self.game.history) if self.game else 0
         awaited = self.awaited()
-        table.charge(entry.at, awaited)
+        if isinstance(event, Delayed):
+            table.charged = min(entry.at, table.charged + event.seconds)
+            table.since += event.seconds
+        table.charge(entry.at, awaited, event.place if isinstance(event, Played) else None)
         made = table.apply(event, entry.at)
         if table.awaited() != awaited:
             table.turn_over(entry.at, awaited)
         table.news = [*self.news, News(entry.seq, entry.at, event, made, first)]
         return table
 
-    def charge(self, at: float, awaited: list[int]) -> None:
-        """Take the time since the last event from those who were awaited."""
+    def charge(self, at: float, awaited: list[int], mover: int | None) -> None:
+        """Take the time since the last event from those who were awaited; who is away has other time."""
         spent = max(0.0, at - self.charged)
-        if isinstance(self.created.settings.clock, Pool):
-            for place in awaited:
-                left = self.places[place].seconds
-                if left is not None and not self.places[place].plays_itself:
-                    self._change(place, seconds=max(0.0, left - spent))
         self.charged = max(at, self.charged)
+        if not isinstance(self.settings.clock, Pool):
+            return
+        for number in awaited:
+            place = self.places[number]
+            if place.plays_itself or place.seconds is None:
+                continue
+            if place.is_away:
+                self._change(number, grace=max(0.0, place.grace - spent))
+            else:
+                credit = LINE_SECONDS if number == mover else 0.0
+                self._change(number, seconds=max(0.0, place.seconds - max(0.0, spent - credit)))
 
     def turn_over(self, at: float, awaited: list[int]) -> None:
-        clock = self.created.settings.clock
+        clock = self.settings.clock
         now_awaited = self.awaited()
         if not self.is_opening:
             self.since = at
         if isinstance(clock, Pool) and self.status == "playing":
             for place in awaited:
                 if place not in now_awaited:
-                    self._change(place, seconds=(self.places[place].seconds or 0.0) + clock.increment)
+                    old = self.places[place]
+                    self._change(
+                        place,
+                        seconds=(old.seconds or 0.0) + clock.increment,
+                        grace=min(float(self.settings.grace_seconds), old.grace + GRACE_PER_TURN),
+                    )
 
-    def _change(self, number: int, **changes: object) -> None:
-        place = replace(self.places[number], **changes)  # type: ignore[arg-type]
+    def _change(self, number: int, **changes: Any) -> None:
+        place = replace(self.places[number], **changes)
         self.places = (*self.places[:number], place, *self.places[number + 1 :])
 
     def apply(self, event: AnyEvent, at: float) -> tuple[Move, ...]:
@@ -218,8 +255,11 @@ class Table:
                 self._join(event)
             case Started():
                 return self._start(at)
-            case Played(place, actions):
-                return self._play(place, actions)
+            case Played(place, actions, check):
+                moves = self._play(place, actions)
+                if check is not None and (self.game is None or check != checksum(self.game.state)):
+                    raise Damaged(f"event {self.seq} did not lead to this state")
+                return moves
             case Undone():
                 step = self.steps[-1]
                 self.steps, self.game, self.position = self.steps[:-1], step.game, self.seq
@@ -229,13 +269,17 @@ class Table:
                 self._leave(place, reason)
             case Returned(place):
                 self._change(place, substitute=None)
+            case Gone(place) | Back(place):
+                self._change(place, is_away=isinstance(event, Gone))
+            case Switched(_, what, on):
+                self.settings = msgspec.structs.replace(self.settings, **{what: on})
             case Agreed(place, to):
                 self._agree(place, to)
             case Rematched(_, game):
                 self.rematch = game
             case Closed():
                 self.status = "closed"
-            case Created() | Renamed():
+            case Created() | Renamed() | Delayed():
                 pass
         return ()
 
@@ -243,7 +287,7 @@ class Table:
         old = self.places[event.place]
         guests = {event.guest} if event.revokes else old.guests | {event.guest}
         nonce = bytes.fromhex(event.nonce) if event.nonce and self.game is None else old.nonce
-        self._change(event.place, guests=frozenset(guests), code=None, nonce=nonce)
+        self._change(event.place, guests=frozenset(guests), code=None, nonce=nonce, is_away=False)
 
     def _leave(self, place: int, reason: str) -> None:
         if self.game is None:
@@ -253,7 +297,7 @@ class Table:
         self._agree(place, None)
 
     def _start(self, at: float) -> tuple[Move, ...]:
-        settings = self.created.settings
+        settings = self.settings
         self.game = Game(
             settings.map,
             len(self.places),
@@ -265,7 +309,9 @@ class Table:
         self.status, self.position, self.since, self.charged = "playing", self.seq, at, at
         if isinstance(settings.clock, Pool):
             for place in range(len(self.places)):
-                self._change(place, seconds=float(settings.clock.seconds))
+                self._change(
+                    place, seconds=float(settings.clock.seconds), grace=float(settings.grace_seconds)
+                )
         return ()
 
     def _play(self, place: int, actions: Iterable[int]) -> tuple[Move, ...]:
@@ -327,7 +373,7 @@ def first_table(entry: Entry) -> Table:
         )
         for chair, holder, code in holders
     )
-    table = Table(entry.game, created, places, charged=entry.at, since=entry.at)
+    table = Table(entry.game, created, created.settings, places, charged=entry.at, since=entry.at)
     table.news = [News(0, entry.at, created, (), 0)]
     table.keys = {entry.key: 0}
     return table
@@ -335,6 +381,12 @@ def first_table(entry: Entry) -> Table:
 
 def table_of(entries: Iterable[Entry], table: Table | None = None) -> Table | None:
     """The table that a log makes, or that `table` becomes by the rest of its log."""
-    for entry in entries:
-        table = first_table(entry) if table is None else table.after(entry)
+    try:
+        for entry in entries:
+            table = first_table(entry) if table is None else table.after(entry)
+    except Damaged:
+        raise
+    except (AssertionError, LookupError, ValueError) as error:
+        # ValueError is also what is raised for JSON that is none, and for actions that are not legal.
+        raise Damaged(f"event {entry.seq}: {type(error).__name__}") from None
     return table
