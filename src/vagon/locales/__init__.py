@@ -1,0 +1,62 @@
+"""Everything that people read, in six languages: one catalogue for browser, server and terminal.
+
+`LANGUAGE/AREA.ftl` are messages in the Fluent format; docs/translating.md tells how to change them.
+`places/MAP.json` has the names of cities and countries.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "cs", "sk", "pl", "uk", "hu")
+ENGLISH: Final = "en"
+_LIST_STYLES: Final = {ENGLISH: "en_GB"}  # no comma before the last "and"
+
+Fact = int | float | str
+
+
+class Words:
+    """The messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # Marks around what is filled in keep right-to-left names in order; terminals show them as boxes.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for area in sorted((files(__name__) / language).iterdir(), key=lambda area: area.name):
+            self._bundle.add_resource(FluentResource(area.read_text(encoding="utf-8")))
+
+    def __contains__(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def __call__(self, message: str, **facts: Fact) -> str:
+        """A message with the facts filled in; one that is missing, of either, is a mistake of ours."""
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(message)
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise LookupError(f"{self.language}: {message}: {errors[0]}")
+        return str(text)
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """`a, b and c`."""
+        return format_list(list(parts), locale=_LIST_STYLES.get(self.language, self.language))
+
+
+@cache
+def words(language: str) -> Words:
+    return Words(language)
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the user's system asks for, if it is one of ours; else English."""
+    asked = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
+    language = asked.partition(".")[0].partition("_")[0].lower()
+    return language if language in LANGUAGES else ENGLISH

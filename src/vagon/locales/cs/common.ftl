@@ -1,0 +1,160 @@
+# Words that every part of the game needs. Ids of colours, maps, piles and kinds are those of the map files.
+
+language-name = Čeština
+you = Ty
+map-name =
+    { $map ->
+        [europe] Evropa
+       *[germany] Německo
+    }
+
+## Colours
+
+# A train card.
+card-name =
+    { $colour ->
+        [violet] fialová
+        [white] bílá
+        [blue] modrá
+        [yellow] žlutá
+        [orange] oranžová
+        [black] černá
+        [red] červená
+        [green] zelená
+       *[locomotive] lokomotiva
+    }
+# The mark on a card and on the spaces of a route, for those who do not go by colours.
+card-mark =
+    { $colour ->
+        [violet] kosočtverec
+        [white] kroužek
+        [blue] trojúhelník
+        [yellow] hvězdička
+        [orange] čtverec
+        [black] křížek
+        [red] srdce
+        [green] trojlístek
+       *[locomotive] hvězda
+    }
+# Some cards of one kind; several such are listed with commas.
+card-count = { $count }× { card-name }
+# A route.
+route-colour =
+    { $colour ->
+        [violet] fialová
+        [white] bílá
+        [blue] modrá
+        [yellow] žlutá
+        [orange] oranžová
+        [black] černá
+        [red] červená
+        [green] zelená
+       *[grey] libovolná barva
+    }
+# A player, or the player's wagons.
+player-colour =
+    { $colour ->
+        [violet] fialová
+        [white] bílá
+        [blue] modrá
+        [yellow] žlutá
+        [black] černá
+        [red] červená
+       *[green] zelená
+    }
+passenger-name =
+    { $colour ->
+        [white] bílý
+        [blue] modrý
+        [yellow] žlutý
+        [black] černý
+        [red] červený
+       *[green] zelený
+    }
+
+## Things on the table
+
+# A route or the journey of a ticket.
+between = { $from } – { $to }
+route-kind =
+    { $kind ->
+        [tunnel] tunel
+        [ferry] trajekt
+       *[rail] trať
+    }
+pile-name =
+    { $pile ->
+        [long] dlouhé jízdenky
+        [short] krátké jízdenky
+       *[regular] běžné jízdenky
+    }
+count-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }
+count-wagons =
+    { $count ->
+        [one] { $count } vagon
+        [few] { $count } vagony
+        [many] { $count } vagonu
+       *[other] { $count } vagonů
+    }
+count-points =
+    { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+        [many] { $count } bodu
+       *[other] { $count } bodů
+    }
+count-tickets =
+    { $count ->
+        [one] { $count } jízdenka
+        [few] { $count } jízdenky
+        [many] { $count } jízdenky
+       *[other] { $count } jízdenek
+    }
+count-stations = { $count } nádraží
+count-passengers =
+    { $count ->
+        [one] { $count } cestující
+        [few] { $count } cestující
+        [many] { $count } cestujícího
+       *[other] { $count } cestujících
+    }
+count-players =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+        [many] { $count } hráče
+       *[other] { $count } hráčů
+    }
+
+## Bots, by the names of their levels
+
+level-name =
+    { $level ->
+        [level1] Nováček
+        [level2] Pohodář
+        [level3] Znalec
+        [level4] Silný soupeř
+        [level5] Mistr
+       *[simple] Jednoduchý
+    }
+
+## Buttons
+
+button-ok = OK
+button-cancel = Zrušit
+button-close = Zavřít
+button-back = Zpět
+button-next = Další
+button-confirm = Potvrdit
+button-undo = Vrátit zpět
+button-retry = Zkusit znovu
+button-copy = Kopírovat
+button-save = Uložit
+button-help = Nápověda
+button-settings = Nastavení

@@ -1,0 +1,166 @@
+# Words that every part of the game needs. Ids of colours, maps, piles and kinds are those of the map files.
+
+language-name = Slovenčina
+you = Ty
+map-name =
+    { $map ->
+        [europe] Európa
+       *[germany] Nemecko
+    }
+
+## Colours
+
+# A train card.
+card-name =
+    { $colour ->
+        [violet] fialová
+        [white] biela
+        [blue] modrá
+        [yellow] žltá
+        [orange] oranžová
+        [black] čierna
+        [red] červená
+        [green] zelená
+       *[locomotive] lokomotíva
+    }
+# The mark on a card and on the spaces of a route, for those who do not go by colours.
+card-mark =
+    { $colour ->
+        [violet] kosoštvorec
+        [white] krúžok
+        [blue] trojuholník
+        [yellow] hviezdička
+        [orange] štvorec
+        [black] krížik
+        [red] srdce
+        [green] trojlístok
+       *[locomotive] hviezda
+    }
+# Some cards of one kind; several such are listed with commas.
+card-count = { $count }× { card-name }
+# A route.
+route-colour =
+    { $colour ->
+        [violet] fialová
+        [white] biela
+        [blue] modrá
+        [yellow] žltá
+        [orange] oranžová
+        [black] čierna
+        [red] červená
+        [green] zelená
+       *[grey] ľubovoľná farba
+    }
+# A player, or the player's wagons.
+player-colour =
+    { $colour ->
+        [violet] fialová
+        [white] biela
+        [blue] modrá
+        [yellow] žltá
+        [black] čierna
+        [red] červená
+       *[green] zelená
+    }
+passenger-name =
+    { $colour ->
+        [white] biely
+        [blue] modrý
+        [yellow] žltý
+        [black] čierny
+        [red] červený
+       *[green] zelený
+    }
+
+## Things on the table
+
+# A route or the journey of a ticket.
+between = { $from } – { $to }
+route-kind =
+    { $kind ->
+        [tunnel] tunel
+        [ferry] trajekt
+       *[rail] trať
+    }
+pile-name =
+    { $pile ->
+        [long] dlhé lístky
+        [short] krátke lístky
+       *[regular] bežné lístky
+    }
+count-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } kariet
+    }
+count-wagons =
+    { $count ->
+        [one] { $count } vagón
+        [few] { $count } vagóny
+        [many] { $count } vagóna
+       *[other] { $count } vagónov
+    }
+count-points =
+    { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+        [many] { $count } bodu
+       *[other] { $count } bodov
+    }
+count-tickets =
+    { $count ->
+        [one] { $count } lístok
+        [few] { $count } lístky
+        [many] { $count } lístka
+       *[other] { $count } lístkov
+    }
+count-stations =
+    { $count ->
+        [one] { $count } stanica
+        [few] { $count } stanice
+        [many] { $count } stanice
+       *[other] { $count } staníc
+    }
+count-passengers =
+    { $count ->
+        [one] { $count } cestujúci
+        [few] { $count } cestujúci
+        [many] { $count } cestujúceho
+       *[other] { $count } cestujúcich
+    }
+count-players =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+        [many] { $count } hráča
+       *[other] { $count } hráčov
+    }
+
+## Bots, by the names of their levels
+
+level-name =
+    { $level ->
+        [level1] Nováčik
+        [level2] Pohodár
+        [level3] Znalec
+        [level4] Silný súper
+        [level5] Majster
+       *[simple] Jednoduchý
+    }
+
+## Buttons
+
+button-ok = OK
+button-cancel = Zrušiť
+button-close = Zavrieť
+button-back = Späť
+button-next = Ďalej
+button-confirm = Potvrdiť
+button-undo = Vrátiť späť
+button-retry = Skúsiť znova
+button-copy = Kopírovať
+button-save = Uložiť
+button-help = Pomocník
+button-settings = Nastavenia
