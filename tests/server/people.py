@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
+from typing import Any
 
 from vagon.server.bots import Worker
 from vagon.server.refusals import Refusal
@@ -20,15 +21,15 @@ _keys = itertools.count()
 
 
 def settings(
-    map_name: str = "europe", places: Sequence[Chair] = (PERSON, PERSON), **more: object
+    map_name: str = "europe", places: Sequence[Chair] = (PERSON, PERSON), **more: Any
 ) -> TableSettings:
-    quick: dict[str, object] = {
+    quick: dict[str, Any] = {
         "undo_seconds": 0,
         "bot_seconds": 0.0,
         "seat_order": "join_order",
         "first_player": 0,
     }
-    return TableSettings(map=map_name, places=list(places), **{**quick, **more})  # type: ignore[arg-type]
+    return TableSettings(map=map_name, places=list(places), **{**quick, **more})
 
 
 def guest_name(place: int) -> str:
@@ -75,10 +76,10 @@ async def open_game(rooms: Rooms, table: Table) -> Table:
     return table
 
 
-async def refusal(coroutine: object) -> Refusal:
+async def refusal(coroutine: Awaitable[object]) -> Refusal:
     """What a command is refused with."""
     try:
-        await coroutine  # type: ignore[misc]
+        await coroutine
     except Refusal as found:
         return found
     raise AssertionError("it was not refused")

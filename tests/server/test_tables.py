@@ -235,25 +235,6 @@ def test_t3_the_pool_runs_out_and_a_bot_plays_on_until_the_person_returns(
     tell(sqlite_store, story, clock)
 
 
-def test_t3_a_move_in_the_last_second_and_the_deadline_have_one_winner(
-    sqlite_store: Store, clock: FakeClock
-) -> None:
-    async def story(rooms: Rooms) -> None:
-        table = await open_game(rooms, await seated(rooms, settings(clock=Pool(60))))
-        clock.pass_by(61)
-        moved, _ = await asyncio.gather(
-            play(rooms, table, 0, "draw deck"), rooms.expire(table.game_id), return_exceptions=True
-        )
-        after = await rooms.table(table.game_id, is_fresh=True)
-        assert after.seq in (table.seq + 1, table.seq + 2)
-        if after.places[0].substitute is None:
-            assert not isinstance(moved, BaseException)
-        last = await refusal(play(rooms, after, 0, "draw deck")) if after.places[0].substitute else None
-        assert last is None or last.code == "replaced"
-
-    tell(sqlite_store, story, clock)
-
-
 def test_days_per_turn(sqlite_store: Store, clock: FakeClock) -> None:
     async def story(rooms: Rooms) -> None:
         table = await open_game(rooms, await seated(rooms, settings(clock=Days(2))))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
@@ -227,7 +227,7 @@ async def follow_table(
     )
 
 
-async def _counted(at: Desk, caller: str, reader: Reader, place: int | None) -> AsyncIterator[bytes]:
+async def _counted(at: Desk, caller: str, reader: Reader, place: int | None) -> AsyncGenerator[bytes, None]:
     at.streams[caller] = at.streams.get(caller, 0) + 1
     try:
         async with at.presence.connected(reader.game, place):

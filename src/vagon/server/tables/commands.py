@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
 from vagon.server.tables.events import TableSettings
 
-PHRASES = (
+Phrase = Literal[
     "hello",
     "good_luck",
     "well_played",
@@ -18,8 +18,9 @@ PHRASES = (
     "one_moment",
     "good_game",
     "bye",
-)
+]
 """Quick phrases, sent as codes so that each reader sees them in their own language."""
+PHRASES: Final = get_args(Phrase)
 
 MAX_TEXT = 300
 MAX_ACTIONS = 4
@@ -118,7 +119,7 @@ class Command(Message, frozen=True):
 class Say(Message, frozen=True):
     """A quick phrase or a text, not both."""
 
-    phrase: Literal[PHRASES] | None = None  # type: ignore[valid-type]
+    phrase: Phrase | None = None
     text: Annotated[str, Meta(min_length=1, max_length=MAX_TEXT)] | None = None
     place: PlaceNumber | None = None
 

@@ -257,6 +257,8 @@ class Table:
                 return self._start(at)
             case Played(place, actions, check):
                 moves = self._play(place, actions)
+                if not self.places[place].plays_itself:
+                    self._change(place, is_away=False)  # whoever plays is there
                 if check is not None and (self.game is None or check != checksum(self.game.state)):
                     raise Damaged(f"event {self.seq} did not lead to this state")
                 return moves
@@ -268,7 +270,7 @@ class Table:
             case Replaced(place, reason):
                 self._leave(place, reason)
             case Returned(place):
-                self._change(place, substitute=None)
+                self._change(place, substitute=None, is_away=False)
             case Gone(place) | Back(place):
                 self._change(place, is_away=isinstance(event, Gone))
             case Switched(_, what, on):
