@@ -1,6 +1,6 @@
 """The records that the browser verifies: as the engine writes them, and right by every check of ours."""
 
-from tests.games.records import FAIR, FOLDER, GOLDEN, records
+from tests.games.recording import FAIR, FOLDER, GOLDEN, records
 from vagon.table.fairness import verify
 from vagon.table.records import read_record
 

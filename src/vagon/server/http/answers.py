@@ -180,6 +180,28 @@ class Moves(Answer, frozen=True):
     moves: list[Told]
 
 
+class Frame(Answer, frozen=True):
+    """A position of a replay. `open` is what each seat alone knew, once everybody may know it."""
+
+    view: ViewInfo
+    open: list[OwnView] | None
+
+
+class Film(Answer, frozen=True):
+    """A game again. `frames` are the positions after `first` moves and on, as many as were asked for.
+
+    `points` has those of the seats before the first move and after each; `names` are by seat, of a record.
+    """
+
+    map: str
+    names: list[str] | None
+    moves: list[Told]
+    points: list[list[int]]
+    first: int
+    frames: list[Frame]
+    score: ScoreInfo | None
+
+
 class Payable(Answer, frozen=True):
     """Whether a seat can claim or build now; if not, why."""
 

@@ -15,6 +15,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from litestar.response import Stream
 
 from vagon import __version__
+from vagon.files import MAX_BYTES
 from vagon.maps import map_names
 from vagon.server.http import answers
 from vagon.server.http.limiting import Bucket
@@ -26,7 +27,7 @@ from vagon.server.presence import Presence
 from vagon.server.refusals import Refusal
 from vagon.server.rooms import Rooms
 from vagon.server.settings import Settings
-from vagon.server.tables import explaining, projection
+from vagon.server.tables import explaining, projection, replaying
 from vagon.server.tables.commands import (
     PHRASES,
     Command,
@@ -38,10 +39,13 @@ from vagon.server.tables.commands import (
 )
 from vagon.server.tables.deciding import own_place
 from vagon.server.tables.table import Table
+from vagon.table.records import MAX_MOVES
 
 Req = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
 OwnPlace = Annotated[int | None, QueryParameter(ge=0, le=4, required=False)]
+FirstFrame = Annotated[int, QueryParameter(ge=0, le=MAX_MOVES)]
+FrameCount = Annotated[int, QueryParameter(ge=1, le=replaying.MAX_FRAMES)]
 MAX_LISTED = 50
 JSON = {"media_type": MediaType.JSON}
 
@@ -304,6 +308,26 @@ async def moves(request: Req, table_id: TableId, place: OwnPlace = None) -> Resp
     return answered({"seq": table.seq, "moves": projection.history(table, audience)})
 
 
+@get("/api/tables/{table_id:str}/replay", responses=shapes(answers.Film))
+async def replay(
+    request: Req, table_id: TableId, place: OwnPlace = None, first: FirstFrame = 0, count: FrameCount = 1
+) -> Response[bytes]:
+    """Positions of the game so far, as the reader knew them; all of it once it is over."""
+    at = desk(request)
+    table = await at.rooms.table(table_id, is_fresh=True)
+    audience = await at.audience(request, table, place)
+    return answered(await asyncio.to_thread(replaying.film_of_table, table, audience, first, count))
+
+
+@post("/api/replay", status_code=200, request_max_body_size=MAX_BYTES, responses=shapes(answers.Film))
+async def replay_record(
+    data: JSONBody[dict[str, Any]], first: FirstFrame = 0, count: FrameCount = 1
+) -> Response[bytes]:
+    """Positions of the game in a record, which is not kept."""
+    film = await asyncio.to_thread(replaying.film_of_record, projection.encode(data), first, count)
+    return answered(film)
+
+
 @get("/api/tables/{table_id:str}/record", responses=shapes(dict[str, Any]))
 async def record(request: Req, table_id: TableId) -> Response[bytes]:
     """The record of a finished game, with all that was hidden and the proof of the deal."""
@@ -382,6 +406,8 @@ HANDLERS = [
     seat_code,
     rematch,
     moves,
+    replay,
+    replay_record,
     record,
     explain,
     healthz,

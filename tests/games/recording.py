@@ -1,4 +1,4 @@
-"""Whole records of games, for checks outside Python: `python -m tests.games.records` writes them.
+"""Whole records of games, for checks outside Python: `python -m tests.games.recording` writes them.
 
 Some are golden games, rich in shuffles and tickets that return; two have a commitment and nonces. The browser
 verifies the same files.
