@@ -23,7 +23,7 @@ play: .venv/vagon.stamp ## Set up what is needed and play a game in the terminal
 	@.venv/bin/vagon play
 
 .PHONY: test
-test: check services .venv/vagon.stamp .venv-pure/vagon.stamp .venv/dev.stamp .venv-pure/dev.stamp ## Check, then run all tests on the compiled and the uncompiled engine
+test: check services .venv/vagon.stamp .venv-pure/vagon.stamp .venv/dev.stamp .venv-pure/dev.stamp ## Check, then run all tests on the compiled engine and those of compiled modules uncompiled
 	.venv/bin/python $(PYTEST)
 	VAGON_COMPILE=0 .venv-pure/bin/python $(PYTEST)
 
