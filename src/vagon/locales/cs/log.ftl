@@ -187,10 +187,25 @@ log-removed =
         [you] Tvé místo dostal od hostitele bot.
        *[other] { $player } na přání hostitele končí, dál hraje bot.
     }
+log-away =
+    { $who ->
+        [you] Dlouho tu nejsi, dál hraje bot.
+       *[other] { $player } tu dlouho není, dál hraje bot.
+    }
 log-returned =
     { $who ->
         [you] Vracíš se do hry.
        *[other] { $player } se vrací do hry.
+    }
+log-gone =
+    { $who ->
+        [you] Tvé spojení se přerušilo.
+       *[other] { $player } nemá spojení.
+    }
+log-back =
+    { $who ->
+        [you] Tvé spojení je zpět.
+       *[other] { $player } je opět ve spojení.
     }
 log-wants-pause =
     { $who ->
@@ -201,6 +216,19 @@ log-wants-resume =
     { $who ->
         [you] Chceš pokračovat.
        *[other] { $player } chce pokračovat.
+    }
+log-switched =
+    { $what ->
+        [chat]
+            { $on ->
+                [yes] Hostitel zapíná chat.
+               *[no] Hostitel vypíná chat.
+            }
+       *[spectators]
+            { $on ->
+                [yes] Hostitel dovoluje divákům přihlížet.
+               *[no] Hostitel nechává přihlížet jen hráče.
+            }
     }
 log-rematch =
     { $who ->

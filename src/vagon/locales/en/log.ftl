@@ -172,10 +172,25 @@ log-removed =
         [you] The host has given your place to a bot.
        *[other] { $player } is removed by the host, and a bot plays on.
     }
+log-away =
+    { $who ->
+        [you] You were away for too long, and a bot plays on.
+       *[other] { $player } is away for too long, and a bot plays on.
+    }
 log-returned =
     { $who ->
         [you] You are back in the game.
        *[other] { $player } is back in the game.
+    }
+log-gone =
+    { $who ->
+        [you] Your connection is lost.
+       *[other] { $player } has lost the connection.
+    }
+log-back =
+    { $who ->
+        [you] Your connection is back.
+       *[other] { $player } is connected again.
     }
 log-wants-pause =
     { $who ->
@@ -186,6 +201,19 @@ log-wants-resume =
     { $who ->
         [you] You would like to go on.
        *[other] { $player } would like to go on.
+    }
+log-switched =
+    { $what ->
+        [chat]
+            { $on ->
+                [yes] The host turns the chat on.
+               *[no] The host turns the chat off.
+            }
+       *[spectators]
+            { $on ->
+                [yes] The host lets everybody watch.
+               *[no] The host lets only the players watch.
+            }
     }
 log-rematch =
     { $who ->

@@ -173,10 +173,25 @@ log-removed =
         [you] A házigazda botnak adta a helyedet.
        *[other] { $player } a házigazda döntése szerint távozik, bot játszik tovább.
     }
+log-away =
+    { $who ->
+        [you] Túl régóta nem vagy itt, helyetted bot játszik tovább.
+       *[other] { $player } túl régóta nincs itt, bot játszik tovább.
+    }
 log-returned =
     { $who ->
         [you] Visszatérsz a játékba.
        *[other] { $player } visszatér a játékba.
+    }
+log-gone =
+    { $who ->
+        [you] Megszakadt a kapcsolatod.
+       *[other] { $player } kapcsolata megszakadt.
+    }
+log-back =
+    { $who ->
+        [you] Helyreállt a kapcsolatod.
+       *[other] { $player } kapcsolata helyreállt.
     }
 log-wants-pause =
     { $who ->
@@ -187,6 +202,19 @@ log-wants-resume =
     { $who ->
         [you] Folytatnád a játékot.
        *[other] { $player } folytatná a játékot.
+    }
+log-switched =
+    { $what ->
+        [chat]
+            { $on ->
+                [yes] A házigazda bekapcsolja a csevegést.
+               *[no] A házigazda kikapcsolja a csevegést.
+            }
+       *[spectators]
+            { $on ->
+                [yes] A házigazda mindenkinek engedi a nézelődést.
+               *[no] A házigazda csak a játékosoknak engedi a nézelődést.
+            }
     }
 log-rematch =
     { $who ->

@@ -187,10 +187,25 @@ log-removed =
         [you] Gospodarz oddaje twoje miejsce botowi.
        *[other] { $player } kończy decyzją gospodarza, dalej gra bot.
     }
+log-away =
+    { $who ->
+        [you] Długo cię nie ma, dalej gra bot.
+       *[other] { $player } jest długo poza grą, dalej gra bot.
+    }
 log-returned =
     { $who ->
         [you] Wracasz do gry.
        *[other] { $player } wraca do gry.
+    }
+log-gone =
+    { $who ->
+        [you] Nie masz łączności.
+       *[other] { $player } nie ma łączności.
+    }
+log-back =
+    { $who ->
+        [you] Znów masz łączność.
+       *[other] { $player } znów ma łączność.
     }
 log-wants-pause =
     { $who ->
@@ -201,6 +216,19 @@ log-wants-resume =
     { $who ->
         [you] Chcesz grać dalej.
        *[other] { $player } chce grać dalej.
+    }
+log-switched =
+    { $what ->
+        [chat]
+            { $on ->
+                [yes] Gospodarz włącza czat.
+               *[no] Gospodarz wyłącza czat.
+            }
+       *[spectators]
+            { $on ->
+                [yes] Gospodarz pozwala oglądać wszystkim.
+               *[no] Gospodarz pozwala oglądać tylko graczom.
+            }
     }
 log-rematch =
     { $who ->

@@ -187,10 +187,25 @@ log-removed =
         [you] Tvoje miesto dostal od hostiteľa bot.
        *[other] { $player } na želanie hostiteľa končí, ďalej hrá bot.
     }
+log-away =
+    { $who ->
+        [you] Dlho tu nie si, ďalej hrá bot.
+       *[other] { $player } tu dlho nie je, ďalej hrá bot.
+    }
 log-returned =
     { $who ->
         [you] Vraciaš sa do hry.
        *[other] { $player } sa vracia do hry.
+    }
+log-gone =
+    { $who ->
+        [you] Tvoje spojenie sa prerušilo.
+       *[other] { $player } nemá spojenie.
+    }
+log-back =
+    { $who ->
+        [you] Tvoje spojenie je späť.
+       *[other] { $player } je opäť v spojení.
     }
 log-wants-pause =
     { $who ->
@@ -201,6 +216,19 @@ log-wants-resume =
     { $who ->
         [you] Chceš pokračovať.
        *[other] { $player } chce pokračovať.
+    }
+log-switched =
+    { $what ->
+        [chat]
+            { $on ->
+                [yes] Hostiteľ zapína chat.
+               *[no] Hostiteľ vypína chat.
+            }
+       *[spectators]
+            { $on ->
+                [yes] Hostiteľ dovoľuje divákom prizerať sa.
+               *[no] Hostiteľ necháva prizerať sa len hráčov.
+            }
     }
 log-rematch =
     { $who ->
