@@ -33,6 +33,7 @@ def test_the_help_of_serve_tells_all_settings(capsys: pytest.CaptureFixture[str]
         "name",
         "trusted-proxy",
         "https",
+        "private",
         "workers",
         "rate",
         "retention",

@@ -262,6 +262,25 @@ def test_w5_own_and_chosen_host_names_are_served(sqlite_store: Store) -> None:
     visit(sqlite_store, story, Settings(limits=UNLIMITED, hosts=frozenset(("play.example.org",))))
 
 
+def test_w5_with_a_start_token_only_the_browser_that_was_opened_is_served(sqlite_store: Store) -> None:
+    async def story(app: Any, rooms: Any) -> None:
+        async with Browser(app) as ann, Browser(app) as page_of_another_program:
+            wrong = [await ann.get(path) for path in ("/api/service", "/?start=wrong", "/?start=", "/?x=1")]
+            assert {(answer.status_code, code_of(answer)) for answer in wrong} == {(403, "needs_start_token")}
+            opened = await ann.get("/?start=right-token")
+            assert (opened.status_code, opened.headers["location"]) == (303, "/")
+            cookie = opened.headers["set-cookie"]
+            assert "HttpOnly" in cookie
+            assert "SameSite=Strict" in cookie
+            assert (await ann.get("/api/service")).status_code == 200
+            assert (await ann.post("/api/tables", json=new_table())).status_code == 201
+            refused = await page_of_another_program.post("/api/tables", json=new_table())
+            assert code_of(refused) == "needs_start_token"
+            assert (await page_of_another_program.get("/healthz")).status_code == 200
+
+    visit(sqlite_store, story, Settings(limits=UNLIMITED, start_token="right-token"))
+
+
 def test_w1_w7_h10_every_answer_has_the_headers(sqlite_store: Store) -> None:
     async def story(app: Any, rooms: Any) -> None:
         async with people(app) as (game, (ann, _)):

@@ -62,6 +62,12 @@ def add_arguments(parser: Parser) -> None:
         help="browsers come by HTTPS, so cookies are sent by nothing else ($VAGON_HTTPS=1)",
     )
     parser.add_argument(
+        "--private",
+        action=argparse.BooleanOptionalAction,
+        default=os.environ.get("VAGON_PRIVATE") == "1",
+        help="serve only browsers in which the address told at the start was opened ($VAGON_PRIVATE=1)",
+    )
+    parser.add_argument(
         "--workers",
         metavar="N",
         type=whole_number(0, 64),
@@ -86,6 +92,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
+    from vagon.server.identity import new_code
     from vagon.server.run import serve
     from vagon.server.settings import Limits, Settings
     from vagon.server.store import BadStore, open_store
@@ -96,6 +103,7 @@ def run(options: Namespace) -> int:
         hosts=frozenset(name.lower() for name in options.name),
         trusted_proxies=frozenset(options.trusted_proxy),
         is_https=options.https,
+        start_token=new_code() if options.private else None,
         retention_days=options.retention,
         limits=limits,
     )
@@ -103,9 +111,10 @@ def run(options: Namespace) -> int:
         store = open_store(options.database)
     except BadStore as bad:
         raise BadInput(str(bad)) from None
-    serve(store, settings, options.host, options.port, options.workers, options.database, _announce)
+
+    def announce(address: str) -> None:
+        entrance = f"{address}/?start={settings.start_token}" if settings.start_token else address
+        print(f"vagon serves at {entrance}", flush=True)
+
+    serve(store, settings, options.host, options.port, options.workers, options.database, announce)
     return 0
-
-
-def _announce(address: str) -> None:
-    print(f"vagon serves at {address}", flush=True)

@@ -13,6 +13,7 @@ from typing import Final
 
 COOKIE: Final = "vagon_guest"
 SECURE_COOKIE: Final = "__Host-vagon_guest"
+START_COOKIE: Final = "vagon_start"
 COOKIE_SECONDS: Final = 400 * 86_400
 TOKEN_BYTES: Final = 32
 MAX_NAME: Final = 30

@@ -22,11 +22,15 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`hosts` are the names under which the server may be addressed, besides those of this machine."""
+    """`hosts` are the names under which the server may be addressed, besides those of this machine.
+
+    With a `start_token` only browsers are served that were once opened with it: `/?start=TOKEN`.
+    """
 
     hosts: frozenset[str] = frozenset()
     trusted_proxies: frozenset[str] = frozenset()
     is_https: bool = False
+    start_token: str | None = None
     retention_days: int = 365
     limits: Limits = field(default_factory=Limits)
     ping_seconds: float = 15.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import json
 import logging
 import math
@@ -13,7 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from vagon.server.http.limiting import Bucket
 from vagon.server.http.metrics import Metrics
-from vagon.server.identity import COOKIE
+from vagon.server.identity import COOKIE, START_COOKIE
 from vagon.server.settings import Settings
 
 CSP: Final = "; ".join(
@@ -75,6 +76,8 @@ class Shield:
         refusal = self._refusal(scope["method"], scope["path"], headers, state["caller"])
         if refusal is not None:
             await _answer(guarded, *refusal)
+        elif not self._is_let_in(scope["path"], headers):
+            await self._let_in(guarded, scope["method"], scope["query_string"])
         else:
             await self.app(scope, receive, guarded)
         self.metrics.requests[status] += 1
@@ -106,6 +109,25 @@ class Shield:
         if client and client[0] in self.settings.trusted_proxies and b"x-forwarded-proto" in headers:
             return headers[b"x-forwarded-proto"] == b"https"
         return self.settings.is_https
+
+    def _is_let_in(self, path: str, headers: dict[bytes, bytes]) -> bool:
+        token = self.settings.start_token
+        if token is None or path in UNLIMITED:
+            return True
+        cookies = [pair.strip() for pair in headers.get(b"cookie", b"").split(b";")]
+        expected = f"{START_COOKIE}={token}".encode()
+        return any(hmac.compare_digest(pair, expected) for pair in cookies)
+
+    async def _let_in(self, send: Send, method: str, query: bytes) -> None:
+        """Exchange the token in the address that was opened for a cookie, and send the browser on."""
+        token = (self.settings.start_token or "").encode()
+        if method != "GET" or not hmac.compare_digest(query, b"start=" + token):
+            await _answer(send, 403, "needs_start_token", 0.0)
+            return
+        cookie = b"%b=%b; HttpOnly; Path=/; SameSite=Strict" % (START_COOKIE.encode(), token)
+        headers = [(b"location", b"/"), (b"set-cookie", cookie), (b"content-length", b"0")]
+        await send(cast("Message", {"type": "http.response.start", "status": 303, "headers": headers}))
+        await send(cast("Message", {"type": "http.response.body", "body": b"", "more_body": False}))
 
     def _headers(self, headers: list[tuple[bytes, bytes]], path: str) -> list[tuple[bytes, bytes]]:
         present = {name.lower() for name, _ in headers}
