@@ -55,6 +55,10 @@ coverage: .venv-pure/vagon.stamp .venv-pure/dev.stamp ## Show lines and branches
 bench: .venv/vagon.stamp ## Measure every speed that the README states
 	@.venv/bin/vagon bench
 
+.PHONY: docs
+docs: .venv/dev.stamp ## Build the documentation as a site in build/site
+	.venv/bin/python tools/site.py
+
 .PHONY: screenshots
 screenshots: .venv/vagon.stamp ## Renew the pictures in README and docs (needs npm, Chromium and Pillow)
 	VAGON_NPM=build/npm .venv/bin/python tools/pictures.py
