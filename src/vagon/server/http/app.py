@@ -20,6 +20,7 @@ from litestar.types import ASGIApp
 from sqlalchemy.exc import SQLAlchemyError
 
 from vagon import __version__
+from vagon.server.http.client import show_client
 from vagon.server.http.lobby import LOBBY
 from vagon.server.http.metrics import Metrics
 from vagon.server.http.routes import HANDLERS, Desk
@@ -73,16 +74,10 @@ def build_app(rooms: Rooms, settings: Settings) -> ASGIApp:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     app = Litestar(
-        route_handlers=[*HANDLERS, *LOBBY],
+        route_handlers=[*HANDLERS, *LOBBY, show_client],
         lifespan=[life],
         request_max_body_size=MAX_BODY,
-        openapi_config=OpenAPIConfig(
-            title="vagon",
-            version=__version__,
-            path="/api",
-            use_handler_docstrings=True,
-            render_plugins=[Document(path="/openapi.json"), Page(path="/")],
-        ),
+        openapi_config=_documentation(),
         exception_handlers={
             Refusal: _refused(metrics),
             HTTPException: _bad_request,
@@ -95,6 +90,22 @@ def build_app(rooms: Rooms, settings: Settings) -> ASGIApp:
     )
     app.state.desk = desk
     return Shield(app, settings, metrics)
+
+
+def _documentation() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="vagon",
+        version=__version__,
+        path="/api",
+        use_handler_docstrings=True,
+        render_plugins=[Document(path="/openapi.json"), Page(path="/")],
+    )
+
+
+def document() -> bytes:
+    """The description of the API, as a running server gives it."""
+    app = Litestar(route_handlers=[*HANDLERS, *LOBBY], openapi_config=_documentation(), logging_config=None)
+    return encode_json(strict(app.openapi_schema.to_schema()))
 
 
 async def _keep_following(rooms: Rooms) -> None:
