@@ -26,7 +26,7 @@ CSP: Final = "; ".join(
         "form-action 'self'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        "trusted-types svelte-trusted-html",
+        "trusted-types svelte-trusted-html vagon-worker",
     )
 )
 HEADERS: Final = {
