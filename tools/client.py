@@ -1,7 +1,7 @@
 """Write what the browser client takes from the Python sources: `python tools/client.py [--api]`.
 
 Without a flag: drawings, map data and the ids of all messages, into web/src/generated. It needs nothing but
-the sources in src and Cython's shim. With `--api`: the description of the server's API, into web/openapi.json,
+the sources in src and Cython's shim. With `--api`: what the server answers, into web/openapi.json,
 from which `npm run types` makes the types of its messages.
 """
 

@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { packed } from './packing.ts';
 
 const server = process.env['VAGON_SERVER'] ?? 'http://127.0.0.1:8042';
 
 export default defineConfig({
-    plugins: [svelte()],
+    plugins: [svelte(), packed()],
     build: {
         outDir: '../src/vagon/client',
         emptyOutDir: true,

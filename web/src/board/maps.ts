@@ -37,6 +37,7 @@ export interface Ticket {
 export interface Country {
     readonly id: string;
     readonly name: string;
+    readonly passengers?: number;
     readonly crossings: readonly { readonly id: string }[];
 }
 
@@ -180,6 +181,11 @@ export class GameMap {
     placesOf(end: string): readonly string[] {
         const country = this.countries.find(({ id }) => id === end);
         return country ? country.crossings.map(({ id }) => id) : [end];
+    }
+
+    /** Where passengers wait who board at an end of a route: a city, or the country behind a crossing. */
+    stopOf(end: string): string {
+        return this.#crossings.get(end) ?? end;
     }
 
     /** All forms of a place's name, the one for show first; a crossing is called as its country. */

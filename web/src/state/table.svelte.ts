@@ -18,6 +18,11 @@ export function rememberPlaces(id: string, places: readonly number[]): void {
     remember(`vagon:places:${id}`, JSON.stringify(places));
 }
 
+export interface People {
+    readonly you: number | null;
+    readonly places: readonly Pick<PlaceInfo, 'name' | 'kind' | 'level' | 'seat'>[];
+}
+
 export class Table {
     readonly id: string;
     /** Null until the first answer. */
@@ -40,6 +45,15 @@ export class Table {
         const own = ownPlaces(id);
         this.place = own.length > 1 ? (own[0] ?? null) : null;
     }
+
+    /** Who sits where; the same object for as long as nothing of it changes. */
+    readonly #people = $derived.by(() => {
+        const table = this.snapshot?.table;
+        const places =
+            table?.places.map(({ name, kind, level, seat }) => ({ name, kind, level, seat })) ?? [];
+        return JSON.stringify({ you: table?.you ?? null, places });
+    });
+    readonly people = $derived.by(() => JSON.parse(this.#people) as People);
 
     get view(): View | null {
         return this.snapshot?.view ?? null;

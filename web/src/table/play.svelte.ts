@@ -1,0 +1,254 @@
+/** What the player is about to do. The client knows no rules: what can be done is what the server lists. */
+import { SvelteSet } from 'svelte/reactivity';
+import { api } from '../api/client';
+import { legalActions, type Action, type Payable, type Problem } from '../api/types';
+import type { GameMap } from '../board/maps';
+import type { Candidate } from '../board/picking';
+import { piecesOf, NO_PIECES } from '../board/pieces';
+import type { Table } from '../state/table.svelte';
+import { sayProblem } from '../words/problems';
+import { seatLabel } from './saying';
+import { paid } from './story';
+
+/** A route or a city that the player looks at: how it can be paid, or why not. */
+export interface Selection {
+    readonly kind: 'route' | 'city';
+    readonly id: string;
+    /** Null until the server has answered. */
+    readonly answer: Payable | null;
+    /** Every legal payment, the cheapest first. */
+    readonly payments: readonly string[];
+    readonly chosen: string | null;
+}
+
+export interface Possible {
+    readonly cards: ReadonlySet<string>;
+    readonly mixes: readonly number[]; // of tickets; [0] where there is nothing to choose
+    readonly targets: ReadonlySet<string>; // routes and cities
+    readonly payments: readonly string[];
+    readonly adds: readonly number[];
+    readonly keeps: readonly (readonly number[])[];
+    readonly passengers: readonly (string | null)[];
+    readonly canWithdraw: boolean;
+    readonly canPass: boolean;
+}
+
+/** Sorts the legal actions by what they are about. */
+export function sorted(actions: readonly Action[]): Possible {
+    const of = <D extends Action['do']>(kind: D) =>
+        actions.filter((action): action is Extract<Action, { do: D }> => action.do === kind);
+    return {
+        cards: new Set(of('draw').map(({ card }) => card)),
+        mixes: of('tickets').map(({ mix }) => mix ?? 0),
+        targets: new Set([
+            ...of('claim').map(({ route }) => route),
+            ...of('station').map(({ city }) => city),
+        ]),
+        payments: of('pay').map(payment),
+        adds: of('add').map(({ locomotives }) => locomotives),
+        keeps: of('keep').map(({ positions }) => positions),
+        passengers: of('passenger').map(({ colour }) => colour),
+        canWithdraw: of('withdraw').length > 0,
+        canPass: of('pass').length > 0,
+    };
+}
+
+function payment({ colour, locomotives = 0 }: Extract<Action, { do: 'pay' }>): string {
+    if (colour === 'locomotive') return 'locomotives';
+    return locomotives ? `${colour}+${locomotives}` : colour;
+}
+
+/** Payments with the fewest locomotives first, and among those the colour of which most is left. */
+export function cheapestFirst(
+    payments: readonly string[],
+    hand: Readonly<Record<string, number>>,
+    length: number,
+): readonly string[] {
+    const cost = (text: string): readonly [number, number] => {
+        const cards = paid(text, length);
+        const colour = Object.keys(cards).find((kind) => kind !== 'locomotive');
+        return [cards['locomotive'] ?? 0, -(colour ? (hand[colour] ?? 0) - (cards[colour] ?? 0) : 0)];
+    };
+    return [...payments].sort((one, other) => {
+        const [a, b] = [cost(one), cost(other)];
+        return a[0] - b[0] || a[1] - b[1];
+    });
+}
+
+export class Play {
+    readonly table: Table;
+    readonly map: GameMap;
+    selection = $state.raw<Selection | null>(null);
+    /** Several things that may be meant by a tap, and where it was. */
+    chooser = $state.raw<{ candidates: readonly Candidate[]; x: number; y: number } | null>(null);
+    /** A ticket whose best way is shown. */
+    lookedAt = $state.raw<string | null>(null);
+    lit = $state.raw<ReadonlySet<string>>(new Set());
+    /** Positions, from 1, of the offered tickets that are to be kept. */
+    readonly kept = new SvelteSet<number>();
+    /** The player chooses how many long tickets to draw, and how many so far. */
+    isMixing = $state(false);
+    mix = $state(0);
+    /** How a claim on its way is to be paid; the first way if null. */
+    payment = $state<string | null>(null);
+    /** Why the last thing did not work. */
+    notice = $state.raw<string | null>(null);
+    #asked = 0;
+
+    readonly possible = $derived.by(() =>
+        sorted(this.table.isYourTurn && this.table.view ? legalActions(this.table.view) : []),
+    );
+    readonly pieces = $derived.by(() => (this.table.view ? piecesOf(this.table.view) : NO_PIECES));
+    readonly seat = $derived.by(() => this.table.view?.seat ?? null);
+    readonly ghost = $derived.by(() => {
+        const chosen = this.selection;
+        if (chosen?.kind !== 'route' || !chosen.chosen || this.seat === null) return null;
+        return { route: chosen.id, seat: this.seat };
+    });
+
+    constructor(table: Table, map: GameMap) {
+        this.table = table;
+        this.map = map;
+    }
+
+    say(problem: Problem): string {
+        return sayProblem(problem, { map: this.map, seatName: (seat) => seatLabel(this.table, seat) });
+    }
+
+    /** Something on the board was pointed at. */
+    pick(candidates: readonly Candidate[], x: number, y: number): void {
+        this.notice = null;
+        if (!candidates.length) return this.cancel();
+        // What can be done now is meant rather than what cannot.
+        const open = candidates.filter(({ id }) => this.possible.targets.has(id));
+        const rivals = open.length ? open : candidates;
+        const [first] = rivals;
+        if (first && rivals.length === 1) {
+            void this.select(first.kind, first.id);
+        } else {
+            this.chooser = { candidates, x, y };
+        }
+    }
+
+    async select(kind: 'route' | 'city', id: string): Promise<void> {
+        this.chooser = null;
+        this.notice = null;
+        if (kind === 'city' && this.map.rules.stations === 0) {
+            this.selection = { kind, id, answer: null, payments: [], chosen: null };
+            return;
+        }
+        this.selection = { kind, id, answer: null, payments: [], chosen: null };
+        if (this.seat === null) return;
+        const asked = ++this.#asked;
+        const what = kind === 'route' ? { route: id } : { city: id };
+        const result = await api.payable(this.table.id, this.table.place, what);
+        if (asked !== this.#asked || this.selection?.id !== id) return;
+        if (!result.ok) {
+            this.notice = this.say(result.problem);
+            return;
+        }
+        const hand = this.table.view?.own?.hand ?? {};
+        const payments = cheapestFirst(
+            result.value.payments.map((text) => text.slice('pay '.length)),
+            hand,
+            this.price(kind, id),
+        );
+        const canAct = this.possible.targets.has(id);
+        this.selection = {
+            kind,
+            id,
+            answer: result.value,
+            payments,
+            chosen: canAct ? (payments[0] ?? null) : null,
+        };
+    }
+
+    /** How many cards a route or a station costs. */
+    price(kind: 'route' | 'city', id: string): number {
+        if (kind === 'route') return this.map.route(id).length;
+        return this.seat === null ? 0 : (this.table.view?.seats[this.seat]?.stations.length ?? 0) + 1;
+    }
+
+    choosePayment(payment: string): void {
+        if (this.selection) this.selection = { ...this.selection, chosen: payment };
+        else this.payment = payment;
+    }
+
+    /** Draw tickets, after the question how many of which pile where there is one. */
+    drawTickets(): void {
+        this.cancel();
+        if (this.possible.mixes.length > 1) {
+            this.isMixing = true;
+            this.mix = this.possible.mixes[0] ?? 0;
+        } else if (this.possible.mixes.length) {
+            void this.drawMix();
+        }
+    }
+
+    async drawMix(): Promise<void> {
+        const [, pile] = this.map.rules.drawn_tickets.piles;
+        const isPlain = pile === undefined;
+        await this.do(isPlain ? 'tickets' : `tickets ${this.mix} ${pile}`);
+        this.isMixing = false;
+    }
+
+    toggleKept(position: number): void {
+        if (!this.kept.delete(position)) this.kept.add(position);
+    }
+
+    async keep(): Promise<void> {
+        const positions = [...this.kept].sort((one, other) => one - other);
+        if (await this.do(`keep ${positions.join(',')}`)) this.kept.clear();
+        void this.lookAt(null);
+    }
+
+    /** Claim or build what is selected. */
+    async confirm(): Promise<void> {
+        const chosen = this.selection;
+        if (!chosen?.chosen) return;
+        const verb = chosen.kind === 'route' ? 'claim' : 'station';
+        if (await this.do(`${verb} ${chosen.id}`, `pay ${chosen.chosen}`)) this.selection = null;
+    }
+
+    /** Act; false if it was refused, and why is in `notice`. */
+    async do(...actions: readonly string[]): Promise<boolean> {
+        this.notice = null;
+        this.payment = null;
+        const problem = await this.table.play(...actions);
+        if (problem) this.notice = this.say(problem);
+        return problem === null;
+    }
+
+    async undo(): Promise<void> {
+        const problem = await this.table.send({ type: 'undo' });
+        if (problem) this.notice = this.say(problem);
+    }
+
+    async endTurn(): Promise<void> {
+        await this.table.send({ type: 'end_turn' });
+    }
+
+    cancel(): void {
+        this.selection = null;
+        this.chooser = null;
+        this.notice = null;
+        this.isMixing = false;
+        void this.lookAt(null);
+    }
+
+    /** Show the ends of a ticket, and the best way that is left. */
+    async lookAt(ticket: string | null): Promise<void> {
+        this.lookedAt = ticket;
+        if (ticket === null) {
+            this.lit = new Set();
+            return;
+        }
+        const ends = this.map.ticket(ticket).ends;
+        const places = [...ends, ...ends.flatMap((end) => this.map.placesOf(end))];
+        this.lit = new Set(places);
+        const result = await api.way(this.table.id, this.table.place, ticket);
+        if (this.lookedAt !== ticket || !result.ok) return;
+        const cities = result.value.routes.flatMap((route) => this.map.route(route).ends);
+        this.lit = new Set([...places, ...result.value.routes, ...cities]);
+    }
+}
