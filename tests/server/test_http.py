@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -450,21 +451,37 @@ def test_r4_r5_a_stream_resumes_at_its_cursor_and_says_goodbye(sqlite_store: Sto
             reader = Reader(rooms, game, None, None, (base - 1, 0))
             pieces = stream(reader, metrics, 0.01)
             assert (await anext(pieces)).startswith(b"retry: ")
-            news = await anext(pieces)
+            news, state, rest = (await anext(pieces)).split(b"\n\n")
             assert news.startswith(f"id: {base}.0\nevent: news\ndata: ".encode())
-            assert (await anext(pieces)).startswith(f"id: {base}.0\nevent: snapshot\n".encode())
+            assert state.startswith(f"id: {base}.0\nevent: snapshot\n".encode())
+            assert rest == b""
             assert await anext(pieces) == b": \n\n", "a comment keeps the line open"
             await ann.play(game, "a-draw-1", base, "draw deck")
             piece = await anext(pieces)
             while piece == b": \n\n":
                 piece = await anext(pieces)
-            assert json.loads(piece.split(b"data: ")[1])["seq"] == base + 1
-            await anext(pieces)
+            assert json.loads(piece.split(b"\n\n")[0].split(b"data: ")[1])["seq"] == base + 1
             rooms.hub.close()
-            rest = [piece async for piece in pieces]
-            assert rest[-1] == b"event: bye\ndata: {}\n\n"
+            assert [piece async for piece in pieces][-1] == b"event: bye\ndata: {}\n\n"
             assert metrics.streams == 0
             assert (await poll(Reader(rooms, game, None, None, (base + 1, 0)), 5.0))["bye"] is True
+
+    visit(sqlite_store, story)
+
+
+def test_r4_a_stream_that_is_far_behind_catches_up_without_waiting(
+    sqlite_store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(app: Any, rooms: Any) -> None:
+        async with people(app) as (game, (ann, bob)):
+            base = await choose_opening(game, [ann, bob])
+            monkeypatch.setattr("vagon.server.http.stream.MAX_PAGE", 2)
+            pieces = stream(Reader(rooms, game, None, None, (0, 0)), app.metrics, 60.0)
+            heard = b""
+            while f"id: {base}.0\nevent: snapshot".encode() not in heard:
+                heard += await asyncio.wait_for(anext(pieces), 5.0)
+            assert re.findall(rb"id: (\d+)\.0\nevent: news", heard) == [b"%d" % n for n in range(1, base + 1)]
+            await pieces.aclose()  # type: ignore[attr-defined]
 
     visit(sqlite_store, story)
 

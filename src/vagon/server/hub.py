@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
+Waiter = asyncio.Future[bool]
+
 
 class Hub:
     """All methods are for the event loop's thread."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, list[asyncio.Future[None]]] = {}
+        self._waiting: dict[str, dict[Waiter, asyncio.TimerHandle]] = {}
         self.is_closing = False
 
     def watched(self) -> list[str]:
@@ -17,9 +19,10 @@ class Hub:
 
     def wake(self, game: str) -> None:
         """Let all who wait for this game look again."""
-        for waiter in self._waiting.pop(game, ()):
+        for waiter, timer in self._waiting.pop(game, {}).items():
+            timer.cancel()
             if not waiter.done():
-                waiter.set_result(None)
+                waiter.set_result(True)
 
     def close(self) -> None:
         """Wake all: the server is stopping."""
@@ -27,27 +30,30 @@ class Hub:
         for game in self.watched():
             self.wake(game)
 
-    def waiter(self, game: str) -> asyncio.Future[None]:
-        """Done at the next news of a game. Ask for it before looking, so that nothing is missed."""
-        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(game, []).append(waiter)
+    def waiter(self, game: str, seconds: float) -> Waiter:
+        """True at the next news of a game, False after so many seconds without.
+
+        Ask for it before looking, so that nothing is missed.
+        """
+        loop = asyncio.get_running_loop()
+        waiter: Waiter = loop.create_future()
         if self.is_closing:
-            waiter.set_result(None)
+            waiter.set_result(True)
+        else:
+            timer = loop.call_later(seconds, self._give_up, game, waiter)
+            self._waiting.setdefault(game, {})[waiter] = timer
         return waiter
 
-    def drop(self, game: str, waiter: asyncio.Future[None]) -> None:
+    def drop(self, game: str, waiter: Waiter) -> None:
+        """Wait no longer."""
         waiters = self._waiting.get(game)
-        if waiters and waiter in waiters:
-            waiters.remove(waiter)
-            if not waiters:
-                del self._waiting[game]
+        timer = waiters.pop(waiter, None) if waiters else None
+        if timer is not None:
+            timer.cancel()
+        if waiters is not None and not waiters:
+            del self._waiting[game]
 
-    async def wait(self, game: str, waiter: asyncio.Future[None], seconds: float) -> bool:
-        """True when there may be news."""
-        try:
-            await asyncio.wait_for(waiter, seconds)
-        except TimeoutError:
-            return False
-        finally:
-            self.drop(game, waiter)
-        return True
+    def _give_up(self, game: str, waiter: Waiter) -> None:
+        self.drop(game, waiter)
+        if not waiter.done():
+            waiter.set_result(False)

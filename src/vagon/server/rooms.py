@@ -12,7 +12,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from vagon.server.hub import Hub
@@ -20,6 +20,7 @@ from vagon.server.identity import Signer, clean_name, clean_text, digest, new_ga
 from vagon.server.levels import level_names
 from vagon.server.refusals import Refusal
 from vagon.server.store import Appended, Duplicate, Entry, Store
+from vagon.server.store.changes import Heads
 from vagon.server.store.store import Remark
 from vagon.server.tables import deciding
 from vagon.server.tables.checking import Damaged
@@ -354,9 +355,13 @@ class Rooms:
                     return table, table.news[answer.seq]
         raise Refusal(503, "busy")
 
-    async def _catch_up(self, game: str) -> Table:
+    async def _catch_up(self, game: str, entries: Sequence[Entry] | None = None) -> Table:
+        """The table as it is stored; `entries` are what was read already, some of it known perhaps."""
         known = self._tables.get(game)
-        entries = await asyncio.to_thread(self.store.read, game, -1 if known is None else known.seq)
+        last = -1 if known is None else known.seq
+        if entries is None:
+            entries = await asyncio.to_thread(self.store.read, game, last)
+        entries = [entry for entry in entries if entry.seq > last]
         try:
             table = table_of(entries, known)
         except Damaged as damage:
@@ -388,13 +393,21 @@ class Rooms:
             lock = self._locks[game] = asyncio.Lock()
         return lock
 
-    async def follow(self, heads: dict[str, tuple[int, int]]) -> None:
-        """Wake those whose table another process has changed."""
-        for game, (head, remark) in heads.items():
-            known = self._tables.get(game)
-            if known is not None and known.seq < head:
-                await self.table(game, is_fresh=True)
+    async def follow(self, heads: Heads) -> None:
+        """Catch up with what another process has changed, and wake those who watch it."""
+        behind = {
+            game: known.seq
+            for game, (head, _) in heads.items()
+            if (known := self._tables.get(game)) is not None and known.seq < head
+        }
+        if behind:
+            logs = await asyncio.to_thread(self.store.read_all, behind)
+            for game, entries in logs.items():
+                async with self._lock(game):
+                    with contextlib.suppress(Refusal):  # those who watch are told when they look
+                        await self._catch_up(game, entries)
                 self.hub.wake(game)
+        for game, (_, remark) in heads.items():
             if self.remarked.get(game, 0) < remark:
                 self.remarked[game] = remark
                 self.hub.wake(game)

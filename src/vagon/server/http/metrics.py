@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import time
 from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -42,6 +46,7 @@ class Metrics:
                 "Refusals by code.",
                 {f'{{code="{code}"}}': count for code, count in sorted(self.refusals.items())},
             ),
+            *_process(),
             "# HELP vagon_command_seconds Time until a command was stored and answered.",
             "# TYPE vagon_command_seconds histogram",
         ]
@@ -53,6 +58,19 @@ class Metrics:
         return "\n".join(lines) + "\n"
 
 
-def _metric(name: str, kind: str, text: str, values: dict[str, int]) -> list[str]:
+def _process() -> list[str]:
+    """What this process uses, by the names that Prometheus has for it."""
+    cpu = _metric(
+        "process_cpu_seconds_total", "counter", "CPU time used.", {"": round(time.process_time(), 3)}
+    )
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except OSError:  # another system
+        return cpu
+    memory = {"": pages * os.sysconf("SC_PAGE_SIZE")}
+    return [*cpu, *_metric("process_resident_memory_bytes", "gauge", "Memory in use.", memory)]
+
+
+def _metric(name: str, kind: str, text: str, values: Mapping[str, float]) -> list[str]:
     head = [f"# HELP {name} {text}", f"# TYPE {name} {kind}"]
     return [*head, *(f"{name}{labels} {value}" for labels, value in values.items())]

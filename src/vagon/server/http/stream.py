@@ -78,6 +78,7 @@ class Reader:
                 if remark.place not in muted:
                     items.append(remark_members(remark))
                 self.remark = remark.number
+            self.rooms.remarked.setdefault(self.game, self.remark)
         names = await self.rooms.names(self.game)
         return items, snapshot(table, audience, names, self.rooms.now())
 
@@ -89,10 +90,10 @@ class Reader:
 async def stream(reader: Reader, metrics: Metrics, ping_seconds: float) -> AsyncIterator[bytes]:
     """The events of a table for one reader, until somebody stops. The reader's pace is the writer's."""
     hub, game = reader.rooms.hub, reader.game
-    waiter = hub.waiter(game)
+    waiter = hub.waiter(game, ping_seconds)
     metrics.streams += 1
     try:
-        yield f"retry: {1000 + secrets.randbelow(2000)}\n\n".encode()
+        yield b"retry: %d\n\n" % (1000 + secrets.randbelow(2000))
         is_first = True
         while not hub.is_closing:
             seq, remark = reader.seq, reader.remark
@@ -100,16 +101,22 @@ async def stream(reader: Reader, metrics: Metrics, ping_seconds: float) -> Async
                 items, state = await reader.page()
             except Refusal:
                 break
+            pieces = []
             for item in items:
                 seq, remark = item.get("seq", seq), item.get("number", remark)
-                yield b"id: %d.%d\nevent: news\ndata: %b\n\n" % (seq, remark, encode(item))
+                pieces.append(b"id: %d.%d\nevent: news\ndata: %b\n\n" % (seq, remark, encode(item)))
             if items or is_first:
-                yield b"id: %b\nevent: snapshot\ndata: %b\n\n" % (reader.cursor.encode(), encode(state))
+                pieces.append(
+                    b"id: %d.%d\nevent: snapshot\ndata: %b\n\n" % (reader.seq, reader.remark, encode(state))
+                )
+                yield b"".join(pieces)  # at once: sending costs more than making
             is_first = False
-            while not await hub.wait(game, waiter, ping_seconds):
-                waiter = hub.waiter(game)  # before anything is sent: news may come meanwhile
+            if reader.seq < state["seq"]:  # there was more than a page
+                continue
+            while not await waiter:
+                waiter = hub.waiter(game, ping_seconds)  # before anything is sent: news may come meanwhile
                 yield PING
-            waiter = hub.waiter(game)
+            waiter = hub.waiter(game, ping_seconds)
         yield GOODBYE
     finally:
         hub.drop(game, waiter)
@@ -120,12 +127,11 @@ async def poll(reader: Reader, seconds: float) -> Members:
     """What is new; waits for news if there are none."""
     hub = reader.rooms.hub
     is_catching_up = not reader.skips_past
-    waiter = hub.waiter(reader.game)
+    waiter = hub.waiter(reader.game, min(seconds, LONGEST_WAIT))
     try:
         items, state = await reader.page()
-        if not items and is_catching_up and not hub.is_closing:
-            if await hub.wait(reader.game, waiter, min(seconds, LONGEST_WAIT)):
-                items, state = await reader.page()
+        if not items and is_catching_up and not hub.is_closing and await waiter:
+            items, state = await reader.page()
     finally:
         hub.drop(reader.game, waiter)
     return {"cursor": reader.cursor, "news": items, "snapshot": state, "bye": hub.is_closing}
@@ -135,9 +141,11 @@ async def follow(rooms: Rooms, seconds: float) -> None:
     """Look for what other processes have changed: a hint is enough, the log has the rest."""
     with rooms.store.changes() as changes:
         while True:
-            has_changed = await asyncio.to_thread(changes.wait, seconds)
+            heads = await asyncio.to_thread(changes.wait, seconds)
+            if heads is not None:
+                await rooms.follow(heads)
+                continue
             watched = rooms.hub.watched()
-            if has_changed and watched:
-                for first in range(0, len(watched), MAX_PAGE):
-                    heads = await asyncio.to_thread(rooms.store.heads, watched[first : first + MAX_PAGE])
-                    await rooms.follow(heads)
+            for first in range(0, len(watched), MAX_PAGE):
+                piece = watched[first : first + MAX_PAGE]
+                await rooms.follow(await asyncio.to_thread(rooms.store.heads, piece))

@@ -3,71 +3,94 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from sqlalchemy import Engine
 
-CHANNEL: Final = "vagon_games"
+from vagon.server.store.appending import CHANNEL, Appended
+
+if TYPE_CHECKING:
+    from vagon.server.store.writing import Writer
+
 LOOK_SECONDS: Final = 0.02
 FALLBACK_SECONDS: Final = 1.0
+MAX_HINTS: Final = 100  # in a notification, which PostgreSQL limits to 8,000 bytes
+_MORE_SECONDS: Final = 0.002
+
+Heads = dict[str, tuple[int, int]]
+"""The last event and the last remark of games, as far as they are known; -1 where not."""
 
 
 class Changes(Protocol):
     """For one thread at a time."""
 
-    def wait(self, seconds: float) -> bool:
-        """True if something may have changed, after at most so many seconds."""
+    def wait(self, seconds: float) -> Heads | None:
+        """What has changed, within so many seconds; None if it may be anything."""
 
     def close(self) -> None: ...
 
 
+def hint(game: str, answer: Appended | int) -> str:
+    """A word that tells of an event, or of a remark by its number."""
+    return f"{game}:{answer.seq}:-1" if isinstance(answer, Appended) else f"{game}:-1:{answer}"
+
+
 class FileChanges:
-    """SQLite counts the commits of other connections."""
+    """SQLite tells that somebody else has written, but not what."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._connection: Any = engine.raw_connection()
-        self._version = self._look()
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+        self._listener = writer.listen()
 
-    def _look(self) -> int:
-        version: int = self._connection.cursor().execute("PRAGMA data_version").fetchone()[0]
-        return version
-
-    def wait(self, seconds: float) -> bool:
-        until = time.monotonic() + seconds
-        while (version := self._look()) == self._version:
-            if time.monotonic() >= until:
-                return False
-            time.sleep(LOOK_SECONDS)
-        self._version = version
-        return True
+    def wait(self, seconds: float) -> Heads | None:
+        if not self._listener.wait(seconds):
+            return {}
+        self._listener.clear()
+        return None
 
     def close(self) -> None:
-        self._connection.close()
+        self._writer.ignore(self._listener)
 
 
 class NotifiedChanges:
-    """PostgreSQL tells; once a second everything is looked at even so."""
+    """PostgreSQL tells; once in a while everything is looked at even so."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection: Any = None
+        self._looked = 0.0  # when all was looked at for the last time
 
-    def wait(self, seconds: float) -> bool:
+    def wait(self, seconds: float) -> Heads | None:
         import psycopg
 
+        found: Heads = {}
         try:
             if self._connection is None:
                 address = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
                 self._connection = psycopg.connect(address, autocommit=True)
                 self._connection.execute(f"LISTEN {CHANNEL}")
-            for _ in self._connection.notifies(timeout=min(seconds, FALLBACK_SECONDS), stop_after=1):
-                return True
+                return None
+            for note in self._connection.notifies(timeout=min(seconds, FALLBACK_SECONDS), stop_after=1):
+                _take(note.payload, found)
+            for note in self._connection.notifies(timeout=_MORE_SECONDS) if found else ():
+                _take(note.payload, found)
         except psycopg.Error:
             self.close()
             time.sleep(LOOK_SECONDS)
-        return True
+            return None
+        if time.monotonic() - self._looked > FALLBACK_SECONDS:
+            self._looked = time.monotonic()
+            return None
+        return found
 
     def close(self) -> None:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+def _take(payload: str, found: Heads) -> None:
+    for word in payload.split():
+        game, seq, remark = word.split(":")
+        known = found.get(game, (-1, -1))
+        found[game] = max(known[0], int(seq)), max(known[1], int(remark))

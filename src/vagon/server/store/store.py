@@ -1,61 +1,27 @@
 """One interface to both databases.
 
-Every change goes through one writer thread, which commits whatever has gathered while the last commit was
-under way. A change names the head it was made on; the database lets exactly one change follow each.
+A change of a game names the head it was made on; the database lets exactly one change follow each.
 """
 
 from __future__ import annotations
 
-import queue
 import shutil
-import threading
-import time
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import (
-    Connection,
-    Engine,
-    bindparam,
-    create_engine,
-    delete,
-    event,
-    func,
-    insert,
-    or_,
-    select,
-    text,
-    update,
-)
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
-from sqlalchemy.pool import QueuePool
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from vagon.server.store.changes import CHANNEL, Changes, FileChanges, NotifiedChanges
-from vagon.server.store.locking import BadStore, FileLock, check_local
-from vagon.server.store.migrating import check_version, upgrade
+from vagon.server.store.appending import Answer, Appended, append_one
+from vagon.server.store.changes import Changes, FileChanges, NotifiedChanges
+from vagon.server.store.locking import BadStore, FileLock
 from vagon.server.store.schema import Entry, Row, games, guests, log, meta, mutes, names, remarks
+from vagon.server.store.writing import Writer
 
-MAX_BATCH: Final = 200
-BUSY_SECONDS: Final = 20
 RETRIES: Final = 5
-
-
-class Appended(NamedTuple):
-    seq: int
-
-
-class Duplicate(NamedTuple):
-    """The key was used before: by the event `seq`."""
-
-    seq: int
-
-
-class Stale(NamedTuple):
-    """The log had grown meanwhile."""
 
 
 class Remark(NamedTuple):
@@ -68,29 +34,26 @@ class Remark(NamedTuple):
     text: str | None
 
 
-Answer = Appended | Duplicate | Stale
 Stored = TypeVar("Stored")
 
 
-class _Change(NamedTuple):
-    order: str  # batches change games in this order, so that two processes cannot block each other
-    run: Callable[[Connection], Any]
-    answer: Future[Any]
-
-
 class Store:
-    """All methods but `submit`-like ones block; those return a future and never block."""
+    """What changes something returns a future and never blocks; what looks something up does block."""
 
     def __init__(self, engine: Engine, lock: FileLock | None = None) -> None:
         self.engine = engine
         self.is_sqlite = engine.dialect.name == "sqlite"
-        self.commits = 0
-        self.appended = 0
         self._lock = lock
-        self._changes: queue.SimpleQueue[_Change | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
-        self._writer.start()
-        self._closed = False
+        self._writer = Writer(engine)
+
+    @property
+    def commits(self) -> int:
+        return self._writer.commits
+
+    @property
+    def appended(self) -> int:
+        """Events stored by this process."""
+        return self._writer.appended
 
     # Writing.
 
@@ -114,29 +77,23 @@ class Store:
             _seat(connection, entry.game, seated)
             return Appended(entry.seq)
 
-        return self._submit(entry.game, run)
+        return self._writer.change(entry.game, run)
 
     def append(self, entry: Entry, row: Row, seated: Collection[str] | None = None) -> Future[Answer]:
         """Add an event if it is the next one; the lease of a bot ends with it.
 
         `seated` are all guests who have a place now, where the event has changed that.
         """
+        if seated is None:
+            return self._writer.append(entry, row)
 
         def run(connection: Connection) -> Answer:
-            moved = connection.execute(
-                _ADVANCE, {"g": entry.game, "h": entry.seq - 1, "s": entry.seq, "at": entry.at, **_row(row)}
-            )
-            if moved.rowcount == 1:
-                connection.execute(_INSERT, entry._asdict())
-                if seated is not None:
-                    _seat(connection, entry.game, seated)
-                return Appended(entry.seq)
-            seq = connection.execute(
-                select(log.c.seq).where(log.c.game == entry.game, log.c.key == entry.key)
-            ).scalar()
-            return Stale() if seq is None else Duplicate(seq)
+            answer = append_one(connection, entry, row)
+            if isinstance(answer, Appended):
+                _seat(connection, entry.game, seated)
+            return answer
 
-        return self._submit(entry.game, run)
+        return self._writer.change(entry.game, run)
 
     def remark(self, game: str, at: float, place: int, phrase: str | None, words: str | None) -> Future[int]:
         """Add a line to the chat; its number."""
@@ -155,7 +112,7 @@ class Store:
             connection.execute(insert(remarks), values)
             return number
 
-        return self._submit(game, run)
+        return self._writer.change(game, run)
 
     def name(self, game: str, place: int, name: str | None) -> Future[None]:
         """Set the name at a place, or forget it."""
@@ -165,7 +122,7 @@ class Store:
             if name is not None:
                 connection.execute(insert(names), {"game": game, "place": place, "name": name})
 
-        return self._submit(game, run)
+        return self._writer.change(game, run)
 
     def forget(self, game: str, place: int) -> Future[None]:
         """Delete the name and the words of a place; that something was said remains."""
@@ -178,7 +135,7 @@ class Store:
                 .values(phrase=None, text=None)
             )
 
-        return self._submit(game, run)
+        return self._writer.change(game, run)
 
     def purge(self, game: str) -> Future[None]:
         """Delete a game and all that was said at it."""
@@ -187,7 +144,7 @@ class Store:
             for table in (log, remarks, names, mutes, guests, games):
                 connection.execute(delete(table).where(table.c.game == game))
 
-        return self._submit(game, run)
+        return self._writer.change(game, run)
 
     def lease(self, now: float, seconds: float) -> Future[Any]:
         """A game where a bot may act now, for this caller alone until the lease is over; or None."""
@@ -207,7 +164,7 @@ class Store:
                 )
             return game
 
-        return self._submit("", run)
+        return self._writer.change("", run)
 
     def park(self, game: str) -> Future[None]:
         """Let no bot and no clock look at a game any more."""
@@ -215,7 +172,7 @@ class Store:
         def run(connection: Connection) -> None:
             connection.execute(update(games).where(games.c.game == game).values(awaiting=None, deadline=None))
 
-        return self._submit(game, run)
+        return self._writer.change(game, run)
 
     def mute(self, game: str, place: int, other: int, is_muted: bool) -> Future[None]:
         """Keep from a place what another says, or no longer."""
@@ -226,7 +183,7 @@ class Store:
             if is_muted:
                 connection.execute(insert(mutes), pair)
 
-        return self._submit(game, run)
+        return self._writer.change(game, run)
 
     def note(self, name: str, value: bytes) -> None:
         """Store a value under a name, whatever stood there."""
@@ -259,7 +216,7 @@ class Store:
     def _first_or_next(self, run: Callable[[Connection], Stored], name: str) -> Stored:
         for _ in range(RETRIES):
             try:
-                found: Stored = self._submit("", run).result()
+                found: Stored = self._writer.change("", run).result()
             except IntegrityError:  # another process was first
                 continue
             return found
@@ -272,6 +229,15 @@ class Store:
         with self._reading() as connection:
             rows = connection.execute(_READ, {"g": game, "a": after})
             return [Entry(row.game, row.seq, row.key, row.at, bytes(row.body)) for row in rows]
+
+    def read_all(self, after: Mapping[str, int]) -> dict[str, list[Entry]]:
+        """The events of several games, each after the number that goes with it, in order."""
+        found: dict[str, list[Entry]] = {game: [] for game in after}
+        newer = [(log.c.game == game) & (log.c.seq > seq) for game, seq in after.items()]
+        with self._reading() as connection:
+            for row in connection.execute(select(log).where(or_(*newer)).order_by(log.c.game, log.c.seq)):
+                found[row.game].append(Entry(row.game, row.seq, row.key, row.at, bytes(row.body)))
+        return found
 
     def heads(self, watched: Sequence[str]) -> dict[str, tuple[int, int]]:
         """The last event and the last remark of each of these games."""
@@ -356,15 +322,6 @@ class Store:
         path = self.engine.url.database
         return shutil.disk_usage(Path(path).parent).free if self.is_sqlite and path else None
 
-    def next_due(self) -> float | None:
-        """When the next bot may act or the next deadline is."""
-        with self._reading() as connection:
-            query = select(func.min(games.c.awaiting), func.min(games.c.deadline)).where(
-                or_(games.c.awaiting.is_not(None), games.c.deadline.is_not(None))
-            )
-            times = [moment for moment in connection.execute(query).one() if moment is not None]
-            return min(times, default=None)
-
     def is_ready(self) -> bool:
         try:
             with self._reading() as connection:
@@ -376,7 +333,7 @@ class Store:
     @contextmanager
     def changes(self) -> Iterator[Changes]:
         """Notices commits, those of other processes among them."""
-        changes = FileChanges(self.engine) if self.is_sqlite else NotifiedChanges(self.engine)
+        changes = FileChanges(self._writer) if self.is_sqlite else NotifiedChanges(self.engine)
         try:
             yield changes
         finally:
@@ -384,81 +341,16 @@ class Store:
 
     def close(self) -> None:
         """Finish what was asked for and let go of the database."""
-        if self._closed:
-            return
-        self._closed = True
-        self._changes.put(None)
-        self._writer.join()
+        self._writer.close()
         self.engine.dispose()
         if self._lock is not None:
             self._lock.release()
+            self._lock = None
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
         with self.engine.connect() as connection:
             yield connection
-
-    def _submit(self, order: str, run: Callable[[Connection], Any]) -> Future[Any]:
-        answer: Future[Any] = Future()
-        if self._closed:
-            answer.set_exception(BadStore("the store is closed"))
-        else:
-            self._changes.put(_Change(order, run, answer))
-        return answer
-
-    def _write(self) -> None:
-        while (first := self._changes.get()) is not None:
-            batch, stop = [first], False
-            while len(batch) < MAX_BATCH and not self._changes.empty():
-                change = self._changes.get()
-                if change is None:
-                    stop = True
-                    break
-                batch.append(change)
-            batch.sort(key=lambda change: change.order)
-            self._commit(batch)
-            if stop:
-                return
-
-    def _commit(self, batch: list[_Change]) -> None:
-        """All changes in one transaction; if it fails, each in its own, so that none suffers for another."""
-        try:
-            answers = self._transact(batch)
-        except SQLAlchemyError as error:
-            if len(batch) > 1:
-                for change in batch:
-                    self._commit([change])
-                return
-            batch[0].answer.set_exception(_explained(error))
-            return
-        self.commits += 1
-        self.appended += sum(isinstance(answer, Appended) for answer in answers)
-        for change, answer in zip(batch, answers, strict=True):
-            change.answer.set_result(answer)
-        if not self.is_sqlite and any(isinstance(answer, Appended | int) for answer in answers):
-            self._notify({change.order for change in batch if change.order})
-
-    def _transact(self, batch: list[_Change]) -> list[Any]:
-        for attempt in range(RETRIES):
-            try:
-                with self.engine.begin() as connection:
-                    if self.is_sqlite:
-                        connection.execute(text("BEGIN IMMEDIATE"))
-                    return [change.run(connection) for change in batch]
-            except OperationalError:  # a lost connection, a deadlock or a busy file: nothing was committed
-                if attempt == RETRIES - 1:
-                    raise
-                time.sleep(0.05 * 2**attempt)
-        raise AssertionError("unreachable")
-
-    def _notify(self, changed: set[str]) -> None:
-        """Tell the other processes after the commit; a lost hint costs them a moment, nothing else."""
-        try:
-            with self.engine.begin() as connection:
-                for game in changed:
-                    connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :game)"), {"game": game})
-        except SQLAlchemyError:
-            return
 
 
 def _seat(connection: Connection, game: str, seated: Collection[str]) -> None:
@@ -467,93 +359,4 @@ def _seat(connection: Connection, game: str, seated: Collection[str]) -> None:
         connection.execute(insert(guests), [{"guest": guest, "game": game} for guest in sorted(seated)])
 
 
-def _row(row: Row) -> dict[str, object]:
-    return {"st": row.status, "li": row.listed, "aw": row.awaiting, "de": row.deadline}
-
-
-_ADVANCE: Final = (
-    update(games)
-    .where(games.c.game == bindparam("g"), games.c.head == bindparam("h"))
-    .values(
-        head=bindparam("s"),
-        changed=bindparam("at"),
-        status=bindparam("st"),
-        listed=bindparam("li"),
-        awaiting=bindparam("aw"),
-        deadline=bindparam("de"),
-        leased_until=0.0,
-    )
-)
-_INSERT: Final = insert(log)
 _READ: Final = select(log).where(log.c.game == bindparam("g"), log.c.seq > bindparam("a")).order_by(log.c.seq)
-
-
-def _explained(error: SQLAlchemyError) -> Exception:
-    reason = str(getattr(error, "orig", error)).lower()
-    if "full" in reason or "no space" in reason:
-        return BadStore("the disk is full")
-    return error
-
-
-def open_store(url: str, *, is_owner: bool = True, migrate: bool = True) -> Store:
-    """The store at a SQLAlchemy address, or in the SQLite file of that name.
-
-    The one owner of a SQLite file locks it against a second server; its workers are not owners. A database
-    from a newer program, on a network disk or locked is refused as `BadStore`.
-    """
-    address = url if "://" in url else f"sqlite:///{url}"
-    try:
-        parsed = make_url(address)
-    except ArgumentError:
-        raise BadStore(f"not an address of a database: {address.split('@')[-1]!r}") from None
-    lock = None
-    if parsed.get_backend_name() == "sqlite":
-        path = Path(parsed.database or "")
-        if not parsed.database or parsed.database == ":memory:":
-            raise BadStore("a SQLite database needs a file")
-        check_local(path)
-        lock = FileLock(path) if is_owner else None
-    elif parsed.get_backend_name() != "postgresql":
-        raise BadStore(f"vagon stores in SQLite or PostgreSQL, not in {parsed.get_backend_name()}")
-    engine = _engine(address)
-    try:
-        if migrate and is_owner:
-            upgrade(engine)
-        check_version(engine)
-    except (SQLAlchemyError, BadStore) as error:
-        engine.dispose()
-        if lock is not None:
-            lock.release()
-        if isinstance(error, BadStore):
-            raise
-        reason = str(getattr(error, "orig", error)).splitlines()[0]
-        raise BadStore(f"the database cannot be used: {reason}") from None
-    return Store(engine, lock)
-
-
-def _engine(address: str) -> Engine:
-    parsed = make_url(address)
-    if parsed.get_backend_name() == "postgresql":
-        return create_engine(
-            parsed.set(drivername="postgresql+psycopg"), pool_size=8, max_overflow=8, pool_pre_ping=True
-        )
-    # Transactions are begun by the writer itself, so that they take the lock at once.
-    engine = create_engine(
-        address,
-        poolclass=QueuePool,
-        pool_size=8,
-        max_overflow=8,
-        connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False, "isolation_level": None},
-    )
-
-    @event.listens_for(engine, "connect")
-    def configure(connection: Any, _record: object) -> None:
-        for pragma in (
-            "journal_mode=WAL",
-            "synchronous=FULL",
-            "foreign_keys=ON",
-            f"busy_timeout={BUSY_SECONDS}000",
-        ):
-            connection.execute(f"PRAGMA {pragma}")
-
-    return engine
