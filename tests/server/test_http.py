@@ -14,6 +14,8 @@ import pytest
 
 from tests.server.web import HOST, UNLIMITED, Browser, code_of, new_table, people, site
 from vagon.server.http import answers
+from vagon.server.http.app import document
+from vagon.server.http.documenting import EXAMPLES
 from vagon.server.http.shield import CSP
 from vagon.server.http.stream import Reader, poll, stream
 from vagon.server.identity import COOKIE, digest
@@ -567,18 +569,55 @@ def test_r8_without_the_store_the_answer_is_503_and_not_ready(sqlite_store: Stor
     visit(sqlite_store, story)
 
 
-def test_the_api_is_documented_strictly_and_by_a_page_of_our_own(sqlite_store: Store) -> None:
+def test_the_api_is_described_as_strictly_as_it_is_checked(sqlite_store: Store) -> None:
     async def story(app: Any, rooms: Any) -> None:
         async with Browser(app) as ann:
-            document = (await ann.get("/api/openapi.json")).json()
-            shapes = document["components"]["schemas"]
-            for name in ("Command", "Play", "CreateTable", "TableSettings", "Snapshot", "ViewInfo"):
-                assert shapes[name]["additionalProperties"] is False
+            found = (await ann.get("/api/openapi.json")).json()
+            assert found == json.loads(document())
+            shapes = found["components"]["schemas"]
+            assert all(shape["additionalProperties"] is False for shape in shapes.values())
+            assert shapes["Undo"]["properties"]["type"] == {"enum": ["undo"]}
+            assert shapes["Command"]["properties"]["command"]["discriminator"]["propertyName"] == "type"
+            [place] = [
+                parameter["schema"]
+                for parameter in found["paths"]["/api/tables/{table_id}"]["get"]["parameters"]
+                if parameter["name"] == "place"
+            ]
+            assert place == {"type": "integer", "minimum": 0, "maximum": 4}
+
+    visit(sqlite_store, story)
+
+
+def test_the_page_about_the_api_tells_every_request_and_needs_nothing_from_elsewhere(
+    sqlite_store: Store,
+) -> None:
+    async def story(app: Any, rooms: Any) -> None:
+        async with Browser(app) as ann:
             page = (await ann.get("/api")).text
-            for path in document["paths"]:
-                assert path in page
+            found = json.loads(document())
+            for path, methods in found["paths"].items():
+                for method in methods:
+                    assert f"{method.upper()} {path}" in page
+            for name in found["components"]["schemas"]:
+                assert f'id="{name}"' in page
             assert "<script" not in page
-            assert "http" not in page.replace("https://", "")
+            assert "<!-- " not in page, "every part is filled in"
+            links = set(re.findall(r'(?:href|src)="([^"]*)"', page))
+            assert {link[0] for link in links} == {"#", "/"}
+            assert {link[1:] for link in links if link[0] == "#"} <= set(re.findall(r'id="([^"]*)"', page))
+            for link in links:
+                if link[0] == "/":
+                    assert (await ann.get(link)).status_code == 200
+
+    visit(sqlite_store, story)
+
+
+def test_the_examples_of_the_api_are_well_formed(sqlite_store: Store) -> None:
+    async def story(app: Any, rooms: Any) -> None:
+        async with people(app, count=3) as (game, (ann, _, _)):
+            for (method, path), body in EXAMPLES.items():
+                answer = await ann.request(method, path.replace("{table_id}", game), json=body)
+                assert answer.status_code != 400, (path, answer.text)
 
     visit(sqlite_store, story)
 

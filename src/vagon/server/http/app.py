@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import html
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
-from litestar.connection import ASGIConnection
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.serialization import encode_json
 from litestar.types import ASGIApp
 from sqlalchemy.exc import SQLAlchemyError
 
-from vagon import __version__
 from vagon.server.http.client import show_client
+from vagon.server.http.documenting import configuration, described, stylesheet
 from vagon.server.http.lobby import LOBBY
 from vagon.server.http.metrics import Metrics
 from vagon.server.http.routes import HANDLERS, Desk
@@ -45,6 +41,7 @@ CODES: Final = {
     415: "not_json",
     429: "too_many_requests",
 }
+ALL_HANDLERS: Final = [*HANDLERS, *LOBBY, stylesheet, show_client]
 logger = logging.getLogger("vagon.server")
 AnyRequest = Request[Any, Any, Any]
 
@@ -74,10 +71,10 @@ def build_app(rooms: Rooms, settings: Settings) -> ASGIApp:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     app = Litestar(
-        route_handlers=[*HANDLERS, *LOBBY, show_client],
+        route_handlers=ALL_HANDLERS,
         lifespan=[life],
         request_max_body_size=MAX_BODY,
-        openapi_config=_documentation(),
+        openapi_config=configuration(),
         exception_handlers={
             Refusal: _refused(metrics),
             HTTPException: _bad_request,
@@ -92,20 +89,10 @@ def build_app(rooms: Rooms, settings: Settings) -> ASGIApp:
     return Shield(app, settings, metrics)
 
 
-def _documentation() -> OpenAPIConfig:
-    return OpenAPIConfig(
-        title="vagon",
-        version=__version__,
-        path="/api",
-        use_handler_docstrings=True,
-        render_plugins=[Document(path="/openapi.json"), Page(path="/")],
-    )
-
-
 def document() -> bytes:
     """The description of the API, as a running server gives it."""
-    app = Litestar(route_handlers=[*HANDLERS, *LOBBY], openapi_config=_documentation(), logging_config=None)
-    return encode_json(strict(app.openapi_schema.to_schema()))
+    app = Litestar(route_handlers=ALL_HANDLERS, openapi_config=configuration(), logging_config=None)
+    return encode_json(described(app.openapi_schema.to_schema()))
 
 
 async def _keep_following(rooms: Rooms) -> None:
@@ -165,46 +152,3 @@ def _failed(_: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     where = f"{trace.tb_frame.f_code.co_name}:{trace.tb_lineno}" if trace else "?"
     logger.error("%s in %s", type(error).__name__, where)
     return _problem(500, "internal")
-
-
-def strict(document: dict[str, Any]) -> dict[str, Any]:
-    """The document as the server means it: no object has members that are not listed."""
-    for shape in document.get("components", {}).get("schemas", {}).values():
-        if shape.get("type") == "object" and "properties" in shape:
-            shape.setdefault("additionalProperties", False)
-    return document
-
-
-class Document(JsonRenderPlugin):
-    """The description of the API for programs."""
-
-    def render(
-        self,
-        request: ASGIConnection[Any, Any, Any, Any],  # noqa: ARG002  Litestar gives it
-        openapi_schema: dict[str, Any],
-    ) -> bytes:
-        return encode_json(strict(openapi_schema))
-
-
-class Page(OpenAPIRenderPlugin):
-    """The same for people, without a script or anything from elsewhere."""
-
-    def __init__(self, *, path: str) -> None:
-        super().__init__(path=path, media_type=MediaType.HTML)
-
-    def render(
-        self,
-        request: ASGIConnection[Any, Any, Any, Any],  # noqa: ARG002  Litestar gives it
-        openapi_schema: dict[str, Any],
-    ) -> bytes:
-        rows = [
-            f"<dt><code>{method.upper()} {html.escape(path)}</code></dt>"
-            f"<dd>{html.escape(operation.get('description') or '')}</dd>"
-            for path, methods in sorted(openapi_schema.get("paths", {}).items())
-            for method, operation in methods.items()
-        ]
-        return (
-            '<!doctype html><html lang="en"><meta charset="utf-8"><title>vagon: the API</title>'
-            '<h1>The API of vagon</h1><p>For programs: <a href="/api/openapi.json">openapi.json</a>.</p>'
-            f"<dl>{''.join(rows)}</dl></html>"
-        ).encode()

@@ -122,8 +122,11 @@ def answered(content: Any, status: int = 200, cookies: list[Cookie] | None = Non
 
 
 def shapes(shape: Any, status: int = 200) -> dict[int, ResponseSpec]:
-    problems = {code: ResponseSpec(answers.Problem, description=why) for code, why in PROBLEMS.items()}
-    return {status: ResponseSpec(shape, description="Done"), **problems}
+    problems = {
+        code: ResponseSpec(answers.Problem, description=why, generate_examples=False)
+        for code, why in PROBLEMS.items()
+    }
+    return {status: ResponseSpec(shape, description="Done", generate_examples=False), **problems}
 
 
 PROBLEMS = {

@@ -126,7 +126,7 @@ class Shield:
             return
         cookie = b"%b=%b; HttpOnly; Path=/; SameSite=Strict" % (START_COOKIE.encode(), token)
         headers = [(b"location", b"/"), (b"set-cookie", cookie), (b"content-length", b"0")]
-        await send(cast("Message", {"type": "http.response.start", "status": 303, "headers": headers}))
+        await send(cast("Message", {"type": "http.response.start", "headers": headers, "status": 303}))
         await send(cast("Message", {"type": "http.response.body", "body": b"", "more_body": False}))
 
     def _headers(self, headers: list[tuple[bytes, bytes]], path: str) -> list[tuple[bytes, bytes]]:
