@@ -268,6 +268,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table_id}/replay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Replay
+         * @description Positions of the game so far, as the reader knew them; all of it once it is over.
+         */
+        readonly get: operations["ApiTablesTableIdReplayReplay"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/replay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * ReplayRecord
+         * @description Positions of the game in a record, which is not kept.
+         */
+        readonly post: operations["ApiReplayReplayRecord"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table_id}/record": {
         readonly parameters: {
             readonly query?: never;
@@ -308,6 +348,70 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/mine": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * OwnTables
+         * @description The tables where the asker has a place: those that wait for the asker first, then the latest.
+         */
+        readonly get: operations["ApiTablesMineOwnTables"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table_id}/mutes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * ListMutes
+         * @description The places whose words are kept from the asker.
+         */
+        readonly get: operations["ApiTablesTableIdMutesListMutes"];
+        readonly put?: never;
+        /**
+         * Mute
+         * @description Hear no more of what another place says, or hear it again. Nobody else is told.
+         */
+        readonly post: operations["ApiTablesTableIdMutesMute"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/maps/{map_id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * ShowMap
+         * @description A map: its cities, routes and tickets, and the numbers of its rules.
+         */
+        readonly get: operations["ApiMapsMapIdShowMap"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -328,6 +432,11 @@ export interface components {
             /** @default simple */
             readonly level: string;
         };
+        /** Close */
+        readonly Close: {
+            /** @constant */
+            readonly type: "close";
+        };
         /** CodeAnswer */
         readonly CodeAnswer: {
             readonly code: string;
@@ -336,7 +445,7 @@ export interface components {
         readonly Command: {
             readonly key: string;
             readonly base: number;
-            readonly command: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["EndTurn"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Pause"] | components["schemas"]["Resume"];
+            readonly command: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["EndTurn"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Substitute"] | components["schemas"]["Switch"] | components["schemas"]["Close"];
             readonly place?: number | null;
         };
         /** Counted */
@@ -372,9 +481,24 @@ export interface components {
             /** @constant */
             readonly type: "end_turn";
         };
+        /** Film */
+        readonly Film: {
+            readonly map: string;
+            readonly names: readonly string[] | null;
+            readonly moves: readonly components["schemas"]["Told"][];
+            readonly points: readonly (readonly number[])[];
+            readonly first: number;
+            readonly frames: readonly components["schemas"]["Frame"][];
+            readonly score: components["schemas"]["ScoreInfo"] | null;
+        };
         /** ForPlace */
         readonly ForPlace: {
             readonly place?: number | null;
+        };
+        /** Frame */
+        readonly Frame: {
+            readonly view: components["schemas"]["ViewInfo"];
+            readonly open: readonly components["schemas"]["OwnView"][] | null;
         };
         /** GameAnswer */
         readonly GameAnswer: {
@@ -395,10 +519,28 @@ export interface components {
         readonly Listing: {
             readonly tables: readonly components["schemas"]["TableInfo"][];
         };
+        /** MapFile */
+        readonly MapFile: {
+            readonly digest: string;
+            readonly map: {
+                readonly [key: string]: unknown;
+            };
+        };
         /** Moves */
         readonly Moves: {
             readonly seq: number;
             readonly moves: readonly components["schemas"]["Told"][];
+        };
+        /** Mute */
+        readonly Mute: {
+            readonly other: number;
+            /** @default true */
+            readonly on: boolean;
+            readonly place?: number | null;
+        };
+        /** Muted */
+        readonly Muted: {
+            readonly places: readonly number[];
         };
         /** NewsItem */
         readonly NewsItem: {
@@ -410,6 +552,9 @@ export interface components {
             readonly moves?: readonly components["schemas"]["Told"][] | null;
             readonly reason?: string | null;
             readonly to?: string | null;
+            readonly what?: string | null;
+            readonly on?: boolean | null;
+            readonly seconds?: number | null;
             readonly game?: string | null;
             readonly number?: number | null;
             readonly phrase?: string | null;
@@ -421,6 +566,17 @@ export interface components {
             readonly news: readonly components["schemas"]["NewsItem"][];
             readonly snapshot: components["schemas"]["Snapshot"];
             readonly bye: boolean;
+        };
+        /** OwnTable */
+        readonly OwnTable: {
+            readonly table: components["schemas"]["TableInfo"];
+            readonly places: readonly number[];
+            readonly is_awaited: boolean;
+            readonly changed: number;
+        };
+        /** OwnTables */
+        readonly OwnTables: {
+            readonly tables: readonly components["schemas"]["OwnTable"][];
         };
         /** OwnView */
         readonly OwnView: {
@@ -473,11 +629,13 @@ export interface components {
             readonly name: string | null;
             readonly is_taken: boolean;
             /** @enum {null|string} */
-            readonly substitute: "left" | "clock" | "kicked" | null;
+            readonly substitute: "left" | "clock" | "away" | "host" | "kicked" | null;
             readonly seat: number | null;
             readonly is_awaited: boolean;
             readonly deadline: number | null;
             readonly seconds: number | null;
+            readonly is_away: boolean;
+            readonly grace: number | null;
             readonly agrees: boolean;
         };
         /** Play */
@@ -611,6 +769,20 @@ export interface components {
             readonly view: components["schemas"]["ViewInfo"] | null;
             readonly score: components["schemas"]["ScoreInfo"] | null;
         };
+        /** Substitute */
+        readonly Substitute: {
+            readonly other: number;
+            /** @constant */
+            readonly type: "substitute";
+        };
+        /** Switch */
+        readonly Switch: {
+            /** @enum {string} */
+            readonly what: "chat" | "spectators";
+            readonly on: boolean;
+            /** @constant */
+            readonly type: "switch";
+        };
         /** TableInfo */
         readonly TableInfo: {
             readonly id: string;
@@ -647,6 +819,8 @@ export interface components {
             readonly chat: boolean;
             /** @default 3 */
             readonly undo_seconds: number;
+            /** @default 60 */
+            readonly grace_seconds: number;
             /** @default 0.5 */
             readonly bot_seconds: number;
         };
@@ -2197,6 +2371,223 @@ export interface operations {
             };
         };
     };
+    readonly ApiTablesTableIdReplayReplay: {
+        readonly parameters: {
+            readonly query?: {
+                readonly place?: number | null;
+                readonly first?: number;
+                readonly count?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Film"];
+                };
+            };
+            /** @description Malformed */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unknown guest */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Stale, or refused by a rule */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store cannot be reached */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiReplayReplayRecord: {
+        readonly parameters: {
+            readonly query?: {
+                readonly first?: number;
+                readonly count?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly [key: string]: unknown;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Film"];
+                };
+            };
+            /** @description Malformed */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unknown guest */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Stale, or refused by a rule */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store cannot be reached */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readonly ApiTablesTableIdRecordRecord: {
         readonly parameters: {
             readonly query?: never;
@@ -2325,6 +2716,422 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Payable"] | components["schemas"]["Way"];
+                };
+            };
+            /** @description Malformed */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unknown guest */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Stale, or refused by a rule */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store cannot be reached */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiTablesMineOwnTables: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnTables"];
+                };
+            };
+            /** @description Malformed */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unknown guest */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Stale, or refused by a rule */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store cannot be reached */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiTablesTableIdMutesListMutes: {
+        readonly parameters: {
+            readonly query?: {
+                readonly place?: number | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Muted"];
+                };
+            };
+            /** @description Malformed */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unknown guest */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Stale, or refused by a rule */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store cannot be reached */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiTablesTableIdMutesMute: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Mute"];
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Muted"];
+                };
+            };
+            /** @description Malformed */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unknown guest */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Stale, or refused by a rule */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store cannot be reached */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiMapsMapIdShowMap: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly map_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MapFile"];
                 };
             };
             /** @description Malformed */

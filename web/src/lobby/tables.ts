@@ -1,0 +1,107 @@
+/** Making tables and taking places at them. */
+import { api, newNonce, request, type Result } from '../api/client';
+import type { components } from '../api/schema';
+import type { Seated, TableInfo, TableSettings } from '../api/types';
+import { rememberPlaces } from '../state/table.svelte';
+import { recall, remember, settings } from '../state/settings.svelte';
+
+export type OwnTable = components['schemas']['OwnTable'];
+export type Chair = {
+    readonly kind: 'here' | 'friend' | 'bot';
+    readonly level: string;
+    readonly name: string;
+};
+export type Choices = Omit<TableSettings, 'places' | 'map'>;
+
+/** The strength of bots for somebody who has chosen nothing. */
+export const EASY = 'level2';
+
+export function ownTables(): Promise<Result<{ readonly tables: readonly OwnTable[] }>> {
+    return request('GET', '/api/tables/mine');
+}
+
+/** The levels that people choose from, weakest first. */
+export function levelsOf(levels: readonly string[]): readonly string[] {
+    const graded = levels.filter((level) => /^level\d$/.test(level)).sort();
+    return graded.length ? graded : ['simple'];
+}
+
+/** A table against two bots, with nothing asked. */
+export function playNow(map: string): Promise<Result<Seated>> {
+    const bot: Chair = { kind: 'bot', level: EASY, name: '' };
+    return createTable(map, [{ kind: 'here', level: EASY, name: settings.playerName }, bot, bot], {});
+}
+
+/**
+ * Make a table and sit down at it: the first player of this device as its host, the others by the codes that the
+ * host gets. The codes for friends are kept for the waiting room.
+ */
+export async function createTable(
+    map: string,
+    chairs: readonly Chair[],
+    choices: Partial<Choices>,
+): Promise<Result<Seated>> {
+    // The host gets the first place for a person.
+    const ordered = [
+        ...chairs.filter(({ kind }) => kind === 'here'),
+        ...chairs.filter(({ kind }) => kind !== 'here'),
+    ];
+    const [host] = ordered;
+    const wanted: Partial<TableSettings> = {
+        map,
+        places: ordered.map(({ kind, level }) => ({ kind: kind === 'bot' ? 'bot' : 'person', level })),
+        ...choices,
+    };
+    const made = await api.create({
+        settings: wanted as TableSettings, // what is left out is as the server has it
+        name: host?.name.trim() || null,
+        nonce: newNonce(),
+        take_place: host?.kind === 'here',
+    });
+    if (!made.ok) return made;
+    const { id, codes } = made.value;
+    const here = ordered.flatMap(({ kind }, place) => (kind === 'here' ? [place] : []));
+    rememberPlaces(id, here);
+    keepCodes(
+        id,
+        Object.fromEntries(Object.entries(codes).filter(([place]) => !here.includes(Number(place)))),
+    );
+    for (const place of here.slice(1)) {
+        const joined = await takeSeat(id, codes[place] ?? null, ordered[place]?.name ?? '');
+        if (!joined.ok) return joined;
+    }
+    return made;
+}
+
+/** Take a place by its code, or a free one of a listed table. */
+export function takeSeat(id: string, code: string | null, name: string): Promise<Result<Seated>> {
+    return api.join(id, { code, name: name.trim() || null, nonce: newNonce() });
+}
+
+function codesKey(id: string): string {
+    return `vagon:codes:${id}`;
+}
+
+export function keepCodes(id: string, codes: Readonly<Record<string, string>>): void {
+    if (Object.keys(codes).length) remember(codesKey(id), JSON.stringify(codes));
+}
+
+/** The codes of free places that this device may pass on. */
+export function keptCodes(id: string): Readonly<Record<string, string>> {
+    try {
+        const known: unknown = JSON.parse(recall(codesKey(id)) ?? '{}');
+        return known && typeof known === 'object' ? (known as Record<string, string>) : {};
+    } catch {
+        return {};
+    }
+}
+
+/** The link that gives its reader a place; what follows the hash never leaves the browser by itself. */
+export function inviteLink(origin: string, id: string, code: string | null): string {
+    return `${origin}/t/${id}${code === null ? '' : `#${code}`}`;
+}
+
+/** What people call a table: its players, or nothing. */
+export function playersOf(table: TableInfo): readonly string[] {
+    return table.places.filter(({ kind }) => kind === 'person').flatMap(({ name }) => name ?? []);
+}
