@@ -59,6 +59,10 @@ bench: .venv/vagon.stamp ## Measure every speed that the README states
 docs: .venv/dev.stamp ## Build the documentation as a site in build/site
 	.venv/bin/python tools/site.py
 
+.PHONY: notices
+notices: .venv/dev.stamp ## Renew THIRD_PARTY.md after a change of dependencies (needs `npm ci` in web)
+	.venv/bin/python tools/notices.py
+
 .PHONY: screenshots
 screenshots: .venv/vagon.stamp ## Renew the pictures in README and docs (needs npm, Chromium and Pillow)
 	VAGON_NPM=build/npm .venv/bin/python tools/pictures.py

@@ -5,11 +5,14 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import zipfile
 from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
+
+from tests.project.installing import Installed, check_every_interface, check_the_engine_alone
 
 pytestmark = pytest.mark.skipif(
     os.environ.get("VAGON_COMPILE") == "0", reason="run once, beside the compiled engine"
@@ -18,6 +21,12 @@ COMPILER = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl").spli
 needs_compiler = pytest.mark.skipif(shutil.which(COMPILER) is None, reason="no C compiler")
 
 ROOT = Path(__file__).parents[2]
+CLIENT = (
+    "vagon/client/index.html",
+    "vagon/client/assets/index-1a2b.js",
+    "vagon/client/assets/index-1a2b.js.br",
+)
+"""Stands for the browser client, which takes npm to build."""
 NOTICE = "vagon: {}, installing the uncompiled engine (about 100 times slower)"
 BUILD = "import sys; from setuptools import build_meta; getattr(build_meta, sys.argv[1])('dist')"
 
@@ -25,10 +34,14 @@ BUILD = "import sys; from setuptools import build_meta; getattr(build_meta, sys.
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     """A copy of what a build needs, without anything built before."""
-    for name in ("LICENSE", "README.md", "pyproject.toml", "setup.py"):
+    for name in ("LICENSE", "README.md", "THIRD_PARTY.md", "pyproject.toml", "setup.py"):
         shutil.copy(ROOT / name, tmp_path)
-    ignored = shutil.ignore_patterns("__pycache__", "constants.pxd")
+    ignored = shutil.ignore_patterns("__pycache__", "client", "constants.pxd")
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=ignored)
+    for name in CLIENT:
+        path = tmp_path / "src" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"in place of {name}", encoding="utf-8")
     return tmp_path
 
 
@@ -70,11 +83,14 @@ def test_switched_off(tree: Path) -> None:
     assert notices == [NOTICE.format("VAGON_COMPILE=0")]
     sources = {path.relative_to(tree / "src").as_posix() for path in (tree / "src").rglob("*.*")}
     assert sources <= set(names)
+    installed = Installed(tree / "dist" / wheel, tree / "environment")
+    installed.add_dependencies()
+    installed.vagon("record", "play", "--map", "germany", "--seed", "7", "-o", "game.json")
+    installed.vagon("verify", "game.json")
 
 
-@pytest.mark.parametrize("compiler", ["false", "no-such-compiler"])
-def test_without_a_working_compiler(tree: Path, compiler: str) -> None:
-    wheel, names, notices = build(tree, CC=compiler)
+def test_with_a_compiler_that_fails(tree: Path) -> None:
+    wheel, names, notices = build(tree, CC="false")
     assert wheel.endswith("-py3-none-any.whl")
     assert compiled(names) == set()
     assert notices == [NOTICE.format("no working C compiler")]
@@ -87,6 +103,10 @@ def test_compiled(tree: Path) -> None:
     assert compiled(names) == to_compile(tree) != set()
     assert notices == []
     assert [path for path in (tree / "src").rglob("*") if path.suffix in {".c", ".so", ".pyd"}] == []
+    installed = Installed(tree / "dist" / wheel, tree / "environment")
+    check_the_engine_alone(installed)
+    installed.add_dependencies()
+    check_every_interface(installed)
 
 
 @needs_compiler
@@ -100,6 +120,24 @@ def test_all_or_nothing(tree: Path) -> None:
     assert wheel.endswith("-py3-none-any.whl")
     assert compiled(names) == set()
     assert len(notices) == 1
+
+
+def test_source_archive_needs_neither_compiler_nor_node(tree: Path, tmp_path: Path) -> None:
+    """It holds the built client, and is all that a machine with nothing but Python needs."""
+    subprocess.run([sys.executable, "-c", BUILD, "build_sdist"], cwd=tree, check=True, capture_output=True)
+    [archive] = (tree / "dist").glob("*.tar.gz")
+    unpacked = tmp_path / "unpacked"
+    with tarfile.open(archive) as source:
+        source.extractall(unpacked, filter="data")
+    [inside] = unpacked.iterdir()
+    assert not (inside / "web").exists()
+    nothing = tmp_path / "nothing"
+    nothing.mkdir()
+    wheel, names, notices = build(inside, PATH=str(nothing), CC="")
+    assert compiled(names) == set()
+    assert wheel.endswith("-py3-none-any.whl")
+    assert {*CLIENT, "vagon-0.1.0.dist-info/licenses/THIRD_PARTY.md"} <= set(names)
+    assert notices == [NOTICE.format("no working C compiler")]
 
 
 def test_removed_module_leaves_the_wheel(tree: Path) -> None:
