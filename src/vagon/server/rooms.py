@@ -373,6 +373,8 @@ class Rooms:
         if any(isinstance(news.event, Renamed) for news in table.news[len(table.news) - len(entries) :]):
             self.forget_names(game)
         self._keep(table)
+        if entries:  # whoever asked: those who watch would not hear of it again
+            self.hub.wake(game)
         return table
 
     def _keep(self, table: Table) -> None:
