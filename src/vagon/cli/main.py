@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "arena": "let bots play each other: wins with intervals, a matrix, a ladder",
     "serve": "host tables for people and bots over HTTP",
     "worker": "play for the bots at the tables of a server",
+    "loadtest": "measure a server under load, and what it keeps when it is killed",
     "admin": "list, close and delete tables of a server",
     "db": "upgrade, back up and restore the database of a server",
 }
