@@ -1,0 +1,147 @@
+"""Many games stepped by one call into compiled code, which writes into the caller's arrays."""
+
+from __future__ import annotations
+
+import cython
+
+from vagon.env.deals import Deals
+from vagon.env.observation import Observer
+from vagon.env.rewards import Rewards
+from vagon.rules.random import Stream
+from vagon.rules.state import State
+
+if not cython.compiled:
+    from collections.abc import MutableSequence, Sequence
+    from typing import Any
+
+    from vagon.env.deals import deal_next
+    from vagon.env.observation import write_mask, write_observation
+    from vagon.env.rewards import write_rewards
+    from vagon.rules.constants import OVER, RANDOM_POLICY
+    from vagon.rules.legal import is_legal
+    from vagon.rules.play import apply
+    from vagon.rules.playout import choose
+
+    MAX_GAMES = 4096
+
+
+class Target:
+    """Arrays to write into, all flat; without an array for them, observations are not written."""
+
+    def __init__(
+        self,
+        seats: MutableSequence[int],
+        masks: MutableSequence[int],
+        observations: MutableSequence[float] | None,
+        rewards: MutableSequence[float],
+        terminated: MutableSequence[int],
+        truncated: MutableSequence[int],
+    ) -> None:
+        self.seats, self.masks = seats, masks
+        self.observations: Any = observations
+        self.rewards, self.terminated, self.truncated = rewards, terminated, truncated
+        self.has_observations = observations is not None
+
+
+class Batch:
+    """Games on one board for one number of players. A game that ends is followed by the next at once."""
+
+    def __init__(self, observer: Observer, rewards: Rewards, num_games: int, max_turns: int) -> None:
+        if not 1 <= num_games <= MAX_GAMES:
+            raise ValueError(f"1 to {MAX_GAMES} games are stepped together, not {num_games}")
+        self.observer, self.rewards = observer, rewards
+        self.num_games, self.max_turns = num_games, max_turns
+        self.states = [State(observer.board) for _ in range(num_games)]
+        self.deals = [Deals() for _ in range(num_games)]
+        if not cython.compiled:
+            self.state_at: list[Any] = [None] * num_games
+            self.deals_at: list[Any] = [None] * num_games
+        for i in range(num_games):
+            set_pointers(self, i)
+
+    def start(self, deals: list[Deals], target: Target) -> None:
+        """Deal a new game from each source."""
+        self.deals = deals
+        for i in range(self.num_games):
+            set_pointers(self, i)
+        with cython.nogil:
+            start_games(self, target)
+
+    def step(self, actions: Sequence[int], target: Target) -> int:
+        """Play an action in each game and return -1.
+
+        If any is illegal, the number of the first such game is returned and nothing is played.
+        """
+        with cython.nogil:
+            refused = find_illegal(self, actions)
+            if refused < 0:
+                step_games(self, actions, target)
+        return refused
+
+    def choose(self, chance: Stream, actions: MutableSequence[int]) -> None:
+        """Write a legal action for each game, each equally likely."""
+        with cython.nogil:
+            choose_actions(self, chance, actions)
+
+
+def set_pointers(b: Batch, i: int) -> None:
+    b.state_at[i] = cython.cast(cython.p_void, b.states[i]) if cython.compiled else b.states[i]
+    b.deals_at[i] = cython.cast(cython.p_void, b.deals[i]) if cython.compiled else b.deals[i]
+
+
+def start_games(b: Batch, target: Target) -> None:
+    for i in range(b.num_games):
+        start_game(b, cython.cast(State, b.state_at[i]), cython.cast(Deals, b.deals_at[i]))
+        for seat in range(b.observer.players):
+            target.rewards[i * b.observer.players + seat] = 0
+        target.terminated[i] = target.truncated[i] = 0
+        show(b, cython.cast(State, b.state_at[i]), i, target)
+
+
+def start_game(b: Batch, s: State, deals: Deals) -> None:
+    deal_next(deals, s, b.observer.players)
+
+
+def find_illegal(b: Batch, actions: Sequence[int]) -> int:
+    for i in range(b.num_games):
+        if not is_legal_id(cython.cast(State, b.state_at[i]), actions[i]):
+            return i
+    return -1
+
+
+def is_legal_id(s: State, action: int) -> bool:
+    return 0 <= action < s.board.num_actions and is_legal(s, action)
+
+
+def step_games(b: Batch, actions: Sequence[int], target: Target) -> None:
+    for i in range(b.num_games):
+        play(b, cython.cast(State, b.state_at[i]), i, actions[i], target)
+        if target.terminated[i] or target.truncated[i]:
+            start_game(b, cython.cast(State, b.state_at[i]), cython.cast(Deals, b.deals_at[i]))
+        show(b, cython.cast(State, b.state_at[i]), i, target)
+
+
+def play(b: Batch, s: State, i: int, action: int, target: Target) -> None:
+    """Play an action and write what it earns."""
+    seat = s.seat
+    before = s.points[seat]
+    apply(s, action)
+    is_over = s.phase == OVER
+    is_cut = not is_over and s.turns >= b.max_turns
+    target.terminated[i], target.truncated[i] = is_over, is_cut
+    gained = s.points[seat] - before
+    start = i * b.observer.players
+    write_rewards(b.rewards, s, seat, gained, is_over or is_cut, target.rewards, start)
+
+
+def show(b: Batch, s: State, i: int, target: Target) -> None:
+    """Write who decides, what it may do and what it knows."""
+    target.seats[i] = s.seat
+    write_mask(s, target.masks, i * b.observer.board.num_actions)
+    if target.has_observations:
+        write_observation(b.observer, s, s.seat, target.observations, i * b.observer.size)
+
+
+def choose_actions(b: Batch, chance: Stream, actions: MutableSequence[int]) -> None:
+    for i in range(b.num_games):
+        actions[i] = choose(cython.cast(State, b.state_at[i]), chance, RANDOM_POLICY)
