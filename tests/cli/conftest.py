@@ -17,6 +17,7 @@ Vagon = Callable[..., Outcome]
 def vagon(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Vagon:
     """Runs a command with `given` as its standard input; dashes are hyphens in what it prints."""
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
 
     def run(*words: object, given: str | bytes = b"") -> Outcome:
         data = given.encode() if isinstance(given, str) else given

@@ -15,8 +15,8 @@ def test_show(vagon: Vagon, position_file: Path) -> None:
     lines = out.splitlines()
     assert lines[0] == "Europe, 2 players, 27 turns played"
     assert lines[3].split() == ["▸", "seat", "0", "9", "36", "6", "2", "3"]
-    assert "  hand       1 V violet  2 W white  1 O orange  1 R red  1 G green" in lines
-    assert "  tickets    open Barcelona-München 8, open Frankfurt-København 5" in lines
+    assert "  hand        1 ◆ violet  2 ○ white  1 ■ orange  1 ♥ red  1 ♣ green" in lines
+    assert "  tickets     Barcelona-München 8 (open), Frankfurt-København 5 (open)" in lines
     assert lines[-1] == "seat 0 to move."
     assert vagon("position", "show", "-", given=position_file.read_bytes()).out == out
 
@@ -57,10 +57,13 @@ def test_apply_follows_the_record(vagon: Vagon, record_file: Path) -> None:
     [
         (["fly to the moon"], ["europe has no action 'fly to the moon'"]),
         (["draw rde"], ["did you mean 'draw red'?"]),
-        (["draw red"], ["'draw red' is refused: there is no red card in the row (E-29)"]),
+        (["draw red"], ["'draw red' is refused: That card does not lie in the row.", "(E-29)"]),
         (["draw deck", "tickets"], ["'tickets' is refused", "second card", "E-26"]),
-        (["claim paris-zurich"], ["Paris-Zürich needs 3 equal cards, the hand has 2 (E-41)"]),
-        (["claim amsterdam-bruxelles"], ["Amsterdam-Bruxelles is taken (E-47)"]),
+        (
+            ["claim paris-zurich"],
+            ["Paris-Zürich costs 3 cards of one colour. You have 2 that fit together. (E-41)"],
+        ),
+        (["claim amsterdam-bruxelles"], ["Amsterdam-Bruxelles is taken already (seat 0). (E-47)"]),
         (["pass"], ["E-26"]),
         ([""], ["no action"]),
     ],

@@ -75,9 +75,9 @@ def test_show_tells_the_story(vagon: Vagon, record_file: Path) -> None:
     record = json.loads(record_file.read_text())
     lines = out.splitlines()
     assert lines[0] == f"Europe, player 2 and player 1, {len(record['moves'])} moves"
-    assert lines[2] == "  0  player 2  keeps Frankfurt-København 5 and Barcelona-München 8 of 4 tickets"
-    assert any("claims" in line and "the tunnel shows" in line and "withdraws" in line for line in lines)
-    assert any(line.endswith("point") for line in lines)
+    assert lines[2] == "  0  player 2 keeps: Frankfurt-København 5 and Barcelona-München 8."
+    assert any("digs" in line and "The tunnel shows" in line and "withdraws" in line for line in lines)
+    assert any("claims" in line and line.endswith("Points: 1.") for line in lines)
     totals = record["result"]["totals"]
     winner = max(range(2), key=lambda seat: int(totals[seat]))
     assert lines[-1] == f"{('player 2', 'player 1')[winner]} wins with {totals[winner]} points."
@@ -112,7 +112,7 @@ def test_show_at_a_move(vagon: Vagon, record_file: Path) -> None:
     assert lines[0] == "Europe, 2 players, 0 turns played"
     assert lines[2].split() == ["points", "wagons", "cards", "tickets", "stations"]
     assert lines[-1] == "player 1 to move."
-    assert "  tickets    open Barcelona-München 8, open Frankfurt-København 5" in lines
+    assert "  tickets     Barcelona-München 8 (open), Frankfurt-København 5 (open)" in lines
 
 
 def test_show_at_every_move(vagon: Vagon, record_file: Path) -> None:
@@ -156,15 +156,13 @@ def test_every_kind_of_move_has_words(vagon: Vagon, map_name: str) -> None:
     words = [
         "keeps",
         "draws 3 tickets" if map_name == "europe" else "asks for",
-        "pays",
+        "claims",
         "from the deck",
         "from the row",
     ]
-    words += (
-        ["builds a station in", "adds"] if map_name == "europe" else ["takes a ", "takes no passenger in"]
-    )
+    words += ["builds a station in", "adds"] if map_name == "europe" else ["takes the ", "takes nobody in"]
     assert [word for word in words if word not in told] == []
-    assert "discards become the deck" in told
+    assert "The discards are shuffled into a new deck." in told
     assert "one last turn for everybody" in told
     assert "None" not in told
     assert "{" not in told

@@ -2,40 +2,41 @@
 
 import pytest
 
-from vagon.cli.refusals import SENTENCES, reason
+from vagon.cli.names import names_of
+from vagon.cli.refusals import reason
+from vagon.locales import LANGUAGES
 from vagon.maps import load_map
 from vagon.rules.legal import legal
 from vagon.rules.playout import choose
 from vagon.rules.random import Stream, seed_key
-from vagon.rules.refusals import CODES, Refused, refusal
+from vagon.rules.refusals import Refused, refusal
 from vagon.table.game import Game
 
-
-def test_every_code_has_a_sentence() -> None:
-    assert set(SENTENCES) == set(CODES)
+PLAYERS = ("Ada", "Béla", "Cyril")
 
 
 @pytest.mark.parametrize("map_name", ["europe", "germany"])
-def test_every_refusal_is_a_sentence(map_name: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_a_sentence(map_name: str, language: str) -> None:
     """All actions that are not legal, in situations all over a random game."""
     game, chance = Game(map_name, 3, seed=1), Stream(seed_key("refusals"))
+    names = names_of(game.map, language)
     while not game.is_over:
-        if len(game.history) % 9 < 2:
+        if len(game.history) % 31 < 2:
             for action in set(range(game.state.board.num_actions)) - set(legal(game.state)):
                 refused = refusal(game.state, action)
-                sentence = reason(refused, game.map)
-                assert sentence.endswith(f" ({refused.rule})")
+                sentence = reason(refused, names, PLAYERS)
+                assert sentence.endswith(f". ({refused.rule})")
                 assert "_" not in sentence
                 assert "{" not in sentence
         game.play(choose(game.state, chance, 0))
 
 
-def test_one_is_singular() -> None:
-    europe = load_map("europe")
-    facts: dict[str, int | str] = {"city": "paris", "colour": "grey", "needs": 1, "has": 0}
-    refused = Refused("too_few_cards_for_station", "E-81", facts)
-    assert reason(refused, europe) == "a station in Paris needs 1 equal card, the hand has 0 (E-81)"
-    facts = {"needs": 2, "kept": 1}
-    assert reason(Refused("must_keep_more", "E-19", facts), europe) == (
-        "at least 2 tickets must be kept, not 1 (E-19)"
+def test_things_are_called_by_their_names() -> None:
+    names = names_of(load_map("europe"), "cs")
+    refused = Refused("city_has_station", "E-78", {"city": "wien", "seat": 1})
+    assert reason(refused, names, PLAYERS).startswith("Vídeň: nádraží tu už stojí (Béla).")
+    refused = Refused("wrong_colour", "E-42", {"route": "paris-zurich", "needs": "red", "paid": "blue"})
+    assert reason(refused, names, PLAYERS) == (
+        "Paříž \N{EN DASH} Curych se platí červenými kartami a lokomotivami. (E-42)"
     )

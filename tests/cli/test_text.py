@@ -4,9 +4,18 @@ import io
 
 import pytest
 
-from vagon.cli.colours import LETTERS, Palette, has_colours
-from vagon.cli.names import cards
+from vagon.cli.colours import MARKS, Palette, has_colours
+from vagon.cli.names import DASH, names_of
+from vagon.cli.situation import LABEL
 from vagon.cli.text import counted, in_columns, listed, table, width, wrapped
+from vagon.locales import LANGUAGES, words
+from vagon.maps import load_map
+
+TIMES = "\N{MULTIPLICATION SIGN}"
+LABELS = (
+    *("points", "wagons", "cards", "tickets", "stations", "passengers", "row", "hand", "offered", "routes"),
+    *("longest_trail", "most_tickets", "borrowed", "tie", "total"),
+)
 
 
 def test_table() -> None:
@@ -16,7 +25,7 @@ def test_table() -> None:
 
 def test_colours_take_no_room() -> None:
     palette = Palette(has_colours=True)
-    assert width(palette.card("red")) == len(" R red ")
+    assert width(palette.card("red")) == len(" ♥ red ")
     rows = [(palette.bold("a"), "1"), ("bb", "2")]
     assert [line.replace("\x1b[1m", "").replace("\x1b[0m", "") for line in table(rows)] == ["a   1", "bb  2"]
 
@@ -54,8 +63,31 @@ def test_words() -> None:
         "0 cities",
         "1,200 games",
     ]
-    assert cards({"red": 2, "blue": 0, "locomotive": 1}) == "2 red and 1 locomotive"
-    assert cards({"red": 0, "locomotive": 3}) == "3 locomotives"
+
+
+def test_cards() -> None:
+    english, czech = names_of(load_map("europe")), names_of(load_map("europe"), "cs")
+    assert english.cards({"red": 2, "blue": 0, "locomotive": 1}) == "2 red and 1 locomotive"
+    assert english.cards({"red": 0, "locomotive": 3}) == "3 locomotives"
+    assert (
+        czech.cards({"red": 2, "locomotive": 1}) == f"2{TIMES} červená a\N{NO-BREAK SPACE}1{TIMES} lokomotiva"
+    )
+
+
+def test_places_have_their_names_in_each_language() -> None:
+    europe, germany = load_map("europe"), load_map("germany")
+    assert names_of(europe).tickets["brest-petrograd"] == f"Brest{DASH}Petrograd 20"
+    assert names_of(europe, "cs").places["wien"] == "Vídeň"
+    assert names_of(europe, "uk").lines["berlin-wien"] == f"Берлін {DASH} Відень"
+    crossing = germany.countries[0].crossings[0].id
+    assert names_of(germany).places[crossing] == "Dänemark"
+    assert names_of(germany, "hu").places[crossing] == "Dánia"
+
+
+def test_labels_fit_their_column() -> None:
+    for language in LANGUAGES:
+        for label in LABELS:
+            assert len(words(language)("term-label", label=label)) < LABEL, (language, label)
 
 
 class Terminal(io.StringIO):
@@ -76,6 +108,6 @@ def test_when_there_are_colours(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_cards_are_told_apart_without_colours() -> None:
-    assert len(set(LETTERS.values())) == len(LETTERS)
-    assert Palette(has_colours=False).card("black") == "K black"
-    assert "K black" in Palette(has_colours=True).card("black")
+    assert len(set(MARKS.values())) == len(MARKS)
+    assert Palette(has_colours=False).card("black") == "✚ black"
+    assert "✚ black" in Palette(has_colours=True).card("black")

@@ -2,8 +2,9 @@
 
 import pytest
 
-from vagon.cli.names import DASH
-from vagon.cli.typed import is_meant, likeness, simple_words, understand
+from vagon.cli.names import DASH, names_of
+from vagon.cli.typed import is_meant, likeness, simple_words, synonyms, understand
+from vagon.locales import LANGUAGES
 from vagon.maps import load_map
 from vagon.rules.board import Board
 from vagon.table.actions import actions_of
@@ -14,9 +15,12 @@ def board(map_name: str) -> Board:
     return board_of(load_map(map_name))
 
 
-def meanings(text: str, *legal: str, map_name: str = "europe") -> tuple[list[str], bool]:
+def meanings(
+    text: str, *legal: str, map_name: str = "europe", language: str = "en"
+) -> tuple[list[str], bool]:
     forms = actions_of(board(map_name))
-    meaning = understand(text, board(map_name), [forms.number(action) for action in legal])
+    names = names_of(load_map(map_name), language)
+    meaning = understand(text, board(map_name), [forms.number(action) for action in legal], names)
     return [forms.text(action) for action in meaning.actions], meaning.is_guess
 
 
@@ -98,3 +102,36 @@ def test_mixes() -> None:
 def test_nothing() -> None:
     for text in ("", "  ", DASH, "x y z", "paris " * 50):
         assert meanings(text, "draw deck", "claim paris-zurich") == ([], False)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "action"),
+    [
+        ("cs", "červená", "draw red"),
+        ("cs", "vezmi kartu z", None),
+        ("cs", "balíček", "draw deck"),
+        ("cs", "líznout jízdenky", "tickets"),
+        ("cs", "obsadit paříž curych", "claim paris-zurich"),
+        ("cs", "par zur", "claim paris-zurich"),
+        ("sk", "stanica viedeň", "station wien"),
+        ("pl", "zbuduj dworzec wiedeń", "station wien"),
+        ("uk", "пар цюр", "claim paris-zurich"),
+        ("uk", f"прокласти Париж {DASH} Цюрих", "claim paris-zurich"),
+        ("uk", "колода", "draw deck"),
+        ("hu", "bécs állomás", "station wien"),
+        ("hu", "piros", "draw red"),
+        ("hu", "draw red", "draw red"),
+    ],
+)
+def test_other_languages(language: str, text: str, action: str | None) -> None:
+    legal = ("draw deck", "draw red", "draw black", "tickets", "claim paris-zurich", "station wien")
+    found = ([action], False) if action else ([], False)
+    assert meanings(text, *legal, language=language) == found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_that_can_be_typed_is_one_word(language: str) -> None:
+    """And commands differ from each other, in English as well."""
+    commands = ("help", "map", "routes", "tickets", "save", "quit", "yes", "all")
+    known = [word for command in commands for word in synonyms(command, language)]
+    assert len(known) == len(set(known))

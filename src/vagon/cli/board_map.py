@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vagon.cli.names import names_of
+from vagon.cli.names import Names
 from vagon.maps.model import City, Crossing
 from vagon.table.views import View
 
@@ -14,7 +14,7 @@ _OWN: Final = "●"
 _OTHER: Final = "○"
 
 
-def draw_map(seen: View, room: int) -> list[str]:
+def draw_map(seen: View, names: Names, room: int) -> list[str]:
     """The cities at their places; those that the viewer's routes touch are filled."""
     width, height = seen.map.size
     columns = min(room, int(_MAX_LINES * width / height / _ASPECT))
@@ -29,7 +29,7 @@ def draw_map(seen: View, room: int) -> list[str]:
     for place_id, (x, y) in spots.items():
         grid[y][x] = _OWN if place_id in own else _OTHER
     for place_id, (x, y) in spots.items():
-        _write(grid, x, y, names_of(seen.map).places[place_id])
+        _write(grid, x, y, names.places[place_id])
     return ["".join(line).rstrip() for line in grid]
 
 

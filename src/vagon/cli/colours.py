@@ -1,14 +1,15 @@
-"""Colours on a terminal. They decorate: everything also stands there as a letter or a word."""
+"""Colours on a terminal. They decorate: everything also stands there as a mark or a word."""
 
 from __future__ import annotations
 
 import os
 from typing import Final, TextIO
 
+from vagon.locales import ENGLISH, Words, words
 from vagon.table.actions import CARD_NAMES
 
-LETTERS: Final = dict(zip(CARD_NAMES, "VWBYOKRGL", strict=True))
-"""Of the kinds of cards; K is black."""
+MARKS: Final = dict(zip(CARD_NAMES, "◆○▲✱■✚♥♣★", strict=True))
+"""Of the kinds of cards, as on the cards themselves."""
 
 _BACKGROUNDS: Final = {
     "violet": "48;5;133;38;5;231",
@@ -32,8 +33,9 @@ def has_colours(stream: TextIO) -> bool:
 class Palette:
     """Text in colours, or as it is if there are to be none."""
 
-    def __init__(self, has_colours: bool) -> None:
+    def __init__(self, has_colours: bool, say: Words | None = None) -> None:
         self.has_colours = has_colours
+        self.say = say or words(ENGLISH)
 
     def paint(self, text: str, code: str) -> str:
         return f"\x1b[{code}m{text}\x1b[0m" if self.has_colours else text
@@ -48,6 +50,6 @@ class Palette:
         return self.paint(text, "32")
 
     def card(self, name: str) -> str:
-        """A card as its letter and its name."""
-        text = f"{LETTERS[name]} {name}"
+        """A card as its mark and its name."""
+        text = f"{MARKS[name]} {self.say('card-name', colour=name)}"
         return self.paint(f" {text} ", _BACKGROUNDS[name]) if self.has_colours else text

@@ -4,93 +4,102 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Sequence
-from typing import Final
 
 from vagon.cli.colours import Palette
-from vagon.cli.names import Names, names_of
-from vagon.cli.text import counted, listed, table
+from vagon.cli.names import Names
+from vagon.cli.situation import LABEL
+from vagon.cli.text import padded, table
 from vagon.maps import Map
 from vagon.table.scoring import BorrowedRoute, Score, SeatScore, TicketScore
 
-TIE_BREAKS: Final = {
-    "completed_tickets": "more completed tickets",
-    "fewer_stations": "fewer stations built",
-    "longest_trail": "the longest trail",
-    "passengers": "more passengers",
-}
 
+class FinalScore:
+    """The score of a game, told to `you` or to nobody among the players."""
 
-def score_lines(
-    score: Score, game_map: Map, players: Sequence[str], palette: Palette, room: int
-) -> list[str]:
-    """The score of everybody, the best first, and how it comes about."""
-    ranking = sorted(range(len(players)), key=lambda seat: score.seats[seat].place)
-    head, first, *others = _table(score, game_map, players, ranking)
-    lines = [palette.faint(head), palette.bold(first), *others]
-    for seat in ranking:
-        lines += ["", palette.bold(players[seat])]
-        lines += _reasons(score.seats[seat], names_of(game_map), players, room)
-    winners = [players[seat] for seat in score.winners]
-    verb = "wins" if len(winners) == 1 and winners != ["You"] else "win"
-    return [*lines, "", f"{listed(winners)} {verb} with {counted(score.seats[ranking[0]].total, 'point')}."]
+    def __init__(
+        self, score: Score, game_map: Map, players: Sequence[str], names: Names, you: int | None = None
+    ) -> None:
+        self.score = score
+        self.rules = game_map.rules
+        self.players = players
+        self.names = names
+        self.you = you
 
+    def lines(self, palette: Palette, room: int) -> list[str]:
+        """The score of everybody, the best first, and how it comes about."""
+        ranking = sorted(range(len(self.players)), key=lambda seat: self.score.seats[seat].place)
+        head, first, *others = self._table(ranking)
+        lines = [palette.faint(head), palette.bold(first), *others]
+        for seat in ranking:
+            lines += ["", palette.bold(self.players[seat]), *self._reasons(self.score.seats[seat], room)]
+        return [*lines, "", self._winner(self.score.seats[ranking[0]].total)]
 
-def _table(score: Score, game_map: Map, players: Sequence[str], ranking: Sequence[int]) -> list[str]:
-    rules = game_map.rules
-    columns = {
-        "routes": True,
-        "tickets": True,
-        "stations": rules.stations,
-        "longest_trail": rules.longest_trail_points,
-        "most_tickets": rules.most_tickets_points,
-        "passengers": rules.passengers,
-        "total": True,
-    }
-    names = [name for name, is_scored in columns.items() if is_scored]
-    rows = [["", "", *(name.replace("_", " ") for name in names)]]
-    for seat in ranking:
-        found = score.seats[seat]
-        rows.append([f"{found.place}.", players[seat], *(str(getattr(found, name)) for name in names)])
-    return table(rows, "<<>")
+    def _winner(self, points: int) -> str:
+        winners = self.score.winners
+        who = "several" if len(winners) > 1 else "you" if winners == [self.you] else "other"
+        names = self.names.say.listed(self.players[seat] for seat in winners)
+        return self.names.say("score-winner", who=who, player=names, count=points)
 
+    def _table(self, ranking: Sequence[int]) -> list[str]:
+        rules = self.rules
+        columns = {
+            "routes": True,
+            "tickets": True,
+            "stations": rules.stations,
+            "longest_trail": rules.longest_trail_points,
+            "most_tickets": rules.most_tickets_points,
+            "passengers": rules.passengers,
+            "total": True,
+        }
+        labels = [label for label, is_scored in columns.items() if is_scored]
+        rows = [["", "", *(self._label(label) for label in labels)]]
+        for seat in ranking:
+            found = self.score.seats[seat]
+            points = [str(getattr(found, label)) for label in labels]
+            rows.append([f"{found.place}.", self.players[seat], *points])
+        return table(rows, "<<>")
 
-def _reasons(seat: SeatScore, names: Names, players: Sequence[str], room: int) -> list[str]:
-    """Where the points of one seat come from."""
-    lengths = [f"{points} for length {length}" for length, points in seat.by_route_length.items()]
-    facts = [("routes", ", ".join(lengths))] if lengths else []
-    facts += [(f"{ticket.points:+}", _ticket(ticket, names)) for ticket in seat.by_ticket]
-    facts += [("borrowed", _loan(loan, names, players)) for loan in seat.borrowed]
-    if seat.stations:
-        facts.append(("stations", f"{seat.stations_left} not built"))
-    if seat.trail:
-        facts.append(("trail", f"{counted(seat.trail_length, 'wagon')} over {_routes(seat.trail, names)}"))
-    if seat.by_passenger_colour:
-        prizes = [f"{points} for {colour}" for colour, points in seat.by_passenger_colour.items()]
-        facts.append(("passengers", ", ".join(prizes)))
-    facts += [
-        ("tie", f"before {players[tie.over]} by {TIE_BREAKS[tie.by]}: {tie.value} to {tie.other_value}")
-        for tie in seat.tie_breaks
-    ]
-    return [line for label, text in facts for line in _wrapped(label, text, room)]
+    def _label(self, label: str) -> str:
+        return self.names.say("term-label", label=label)
 
+    def _reasons(self, seat: SeatScore, room: int) -> list[str]:
+        """Where the points of one seat come from."""
+        say, label = self.names.say, self._label
+        lengths = [say("score-length", points=p, length=n) for n, p in seat.by_route_length.items()]
+        facts = [(label("routes"), ", ".join(lengths))] if lengths else []
+        facts += [(f"{ticket.points:+}", self._ticket(ticket)) for ticket in seat.by_ticket]
+        facts += [(label("borrowed"), self._loan(loan)) for loan in seat.borrowed]
+        if seat.stations:
+            facts.append((label("stations"), say("score-not-built", count=seat.stations_left)))
+        if seat.trail:
+            trail = say("score-trail", count=seat.trail_length, routes=self._routes(seat.trail))
+            facts.append((label("longest_trail"), trail))
+        if seat.by_passenger_colour:
+            prizes = [say("score-prize", points=p, colour=c) for c, p in seat.by_passenger_colour.items()]
+            facts.append((label("passengers"), ", ".join(prizes)))
+        for tie in seat.tie_breaks:
+            over = self.players[tie.over]
+            line = say("score-tie", player=over, by=tie.by, value=tie.value, other=tie.other_value)
+            facts.append((label("tie"), line))
+        return [line for word, text in facts for line in _wrapped(word, text, room)]
 
-def _ticket(ticket: TicketScore, names: Names) -> str:
-    if not ticket.is_complete:
-        return f"{names.journeys[ticket.ticket]}, not completed"
-    return f"{names.journeys[ticket.ticket]} over {_routes(ticket.path, names)}"
+    def _ticket(self, ticket: TicketScore) -> str:
+        journey = self.names.journeys[ticket.ticket]
+        if not ticket.is_complete:
+            return self.names.say("score-failed", journey=journey)
+        return self.names.say("score-path", journey=journey, routes=self._routes(ticket.path))
 
+    def _loan(self, loan: BorrowedRoute) -> str:
+        names = self.names
+        facts = {"route": names.lines[loan.route], "city": names.places[loan.station]}
+        return names.say("score-loan", player=self.players[loan.owner], **facts)
 
-def _loan(loan: BorrowedRoute, names: Names, players: Sequence[str]) -> str:
-    route, place = names.lines[loan.route], names.places[loan.station]
-    return f"{route} from {players[loan.owner]}, by the station in {place}"
-
-
-def _routes(routes: Sequence[str], names: Names) -> str:
-    return ", ".join(names.lines[route] for route in routes)
+    def _routes(self, routes: Sequence[str]) -> str:
+        return ", ".join(self.names.lines[route] for route in routes)
 
 
 def _wrapped(label: str, text: str, room: int) -> list[str]:
-    first = f"  {label:10} "
+    first = f"  {padded(label, LABEL)}"
     return textwrap.wrap(
         text, room, initial_indent=first, subsequent_indent=" " * len(first), break_on_hyphens=False
     )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from vagon.cli.colours import Palette
-from vagon.cli.names import names_of, payment, tickets_drawn
-from vagon.cli.text import counted, in_columns, wrapped
+from vagon.cli.colours import MARKS, Palette
+from vagon.cli.names import Names
+from vagon.cli.text import in_columns, wrapped
 from vagon.maps.model import GREY
 from vagon.rules.board import Board
 from vagon.table.actions import actions_of
@@ -25,40 +25,37 @@ class Menu(NamedTuple):
     actions: list[int]
 
 
-def menu(seen: View, useful: Collection[int], palette: Palette, room: int) -> Menu:
+def menu(seen: View, useful: Collection[int], names: Names, palette: Palette, room: int) -> Menu:
     """The choices of the viewer, who decides; claims of the routes in `useful` come first and are marked."""
     if seen.phase in ("choose_tickets", "keep_tickets"):
-        return Menu(_offer(seen), [])  # the numbers are those of the tickets
-    board = board_of(seen.map)
+        return Menu(_offer(seen, names), [])  # the numbers are those of the tickets
+    say, board = names.say, board_of(seen.map)
     builds = range(board.first_claim, board.first_pay)
     short = [number for number in seen.legal if number not in builds]
     claims = _claims(board, seen.legal, useful)
-    lines = wrapped([f"{i:2} {label(seen, n, palette)}" for i, n in enumerate(short, 1)], room - 2, "   ")
+    labels = [f"{i:2} {label(seen, number, names, palette)}" for i, number in enumerate(short, 1)]
+    lines = wrapped(labels, room - 2, "   ")
     if claims:
+        marks = [" *" if number - board.first_claim in useful else "" for number in claims]
         cells = [
-            f"{i:2} {label(seen, number, palette)}{' *' if number - board.first_claim in useful else ''}"
-            for i, number in enumerate(claims[:MAX_CLAIMS], len(short) + 1)
+            f"{i:2} {label(seen, number, names, palette)}{mark}"
+            for i, (number, mark) in enumerate(zip(claims[:MAX_CLAIMS], marks, strict=False), len(short) + 1)
         ]
-        mark = palette.faint(" (* lies on the shortest way of a ticket)") if useful else ""
-        lines += [f"claim{mark}", *in_columns(cells, room - 2)]
+        lines += [palette.faint(say("menu-claim-useful" if useful else "menu-claim"))]
+        lines += in_columns(cells, room - 2)
     if len(claims) > MAX_CLAIMS:
-        lines.append(palette.faint(f"and {len(claims) - MAX_CLAIMS} more routes: `routes` lists them"))
+        lines.append(palette.faint(say("menu-more-routes", count=len(claims) - MAX_CLAIMS)))
     if any(board.first_station <= number < board.first_pay for number in seen.legal):
-        lines.append(
-            palette.faint(f"`station CITY` builds a station for {counted(station_price(seen), 'card')}")
-        )
+        lines.append(palette.faint(say("menu-station-hint", count=station_price(seen))))
     return Menu([_INDENT + line for line in lines], short + claims[:MAX_CLAIMS])
 
 
-def _offer(seen: View) -> list[str]:
-    names, rules = names_of(seen.map), seen.map.rules
+def _offer(seen: View, names: Names) -> list[str]:
+    rules = seen.map.rules
     offered = seen.own.offered if seen.own else []
     least = rules.opening_tickets.keep if seen.phase == "choose_tickets" else rules.drawn_tickets.keep
     lines = [f"{_INDENT}{i:2} {names.tickets[ticket]}" for i, ticket in enumerate(offered, 1)]
-    return [
-        *lines,
-        f"{_INDENT}Type the numbers of those to keep, at least {min(least, len(offered))}: `1 2`, or `all`.",
-    ]
+    return [*lines, _INDENT + names.say("menu-keep-hint", count=min(least, len(offered)))]
 
 
 def _claims(board: Board, legal: Collection[int], useful: Collection[int]) -> list[int]:
@@ -77,38 +74,44 @@ def _claims(board: Board, legal: Collection[int], useful: Collection[int]) -> li
     )
 
 
-def label(seen: View, number: int, palette: Palette) -> str:
+def label(seen: View, number: int, names: Names, palette: Palette) -> str:
     """An action in a few words."""
-    board = board_of(seen.map)
+    say, board = names.say, board_of(seen.map)
     form = actions_of(board).json(number)
     match form["do"]:
         case "draw" if form["card"] == "deck":
-            return "draw from the deck"
+            return say("menu-deck")
         case "draw":
-            only = " as your only card" if form["card"] == "locomotive" else ""
-            return f"take {palette.card(str(form['card']))}{only}"
+            kind = "menu-take-only" if form["card"] == "locomotive" else "menu-take"
+            return say(kind, card=palette.card(str(form["card"])))
         case "tickets":
             left = sum(seen.piles[pile] for pile in board.piles[: board.drawn_piles])
             opening = board.opening_choice if seen.phase == "choose_mix" else 0
-            return f"draw {tickets_drawn(form, opening or min(board.draw_count, left), board.piles)}"
+            total = opening or min(board.draw_count, left)
+            if "mix" not in form:
+                return say("menu-tickets", count=total)
+            long = int(str(form["mix"]))
+            return say("menu-mix", short=total - long, long=long)
         case "claim":
-            return route_label(seen, number - board.first_claim, palette)
+            return route_label(seen, number - board.first_claim, names, palette)
         case "pay" | "add":
             paid = seen.payment.colour if seen.payment else None
-            return f"{form['do']} {payment(form, price(seen), paid or '')}"
+            return say(f"menu-{form['do']}", cards=names.payment(form, price(seen), paid or ""))
         case "passenger":
-            return f"take the {form['colour']} passenger" if form["colour"] else "take nobody"
+            colour = form["colour"]
+            return say("menu-passenger", colour=str(colour)) if colour else say("menu-nobody")
         case "station":
-            return f"station in {names_of(seen.map).places[str(form['city'])]}"
-    return str(form["do"])
+            return say("menu-station", city=names.places[str(form["city"])])
+    return say(f"menu-{form['do']}")
 
 
-def route_label(seen: View, number: int, palette: Palette) -> str:
+def route_label(seen: View, number: int, names: Names, palette: Palette) -> str:
     """A route with its length, its colour, and what is special about it."""
     route = seen.map.routes[number]
-    colour = "any" if route.colour == GREY else palette.card(route.colour)
-    special = {"tunnel": " tunnel", "ferry": f" ferry {route.locomotives}L"}.get(route.kind, "")
-    return f"{names_of(seen.map).lines[route.id]} {route.length} {colour}{special}"
+    colour = names.say("term-any") if route.colour == GREY else palette.card(route.colour)
+    special = "" if route.kind == "rail" else f" {names.say('route-kind', kind=route.kind)}"
+    stars = f" {MARKS['locomotive'] * route.locomotives}" if route.locomotives else ""
+    return f"{names.lines[route.id]} {route.length} {colour}{special}{stars}"
 
 
 def price(seen: View) -> int:

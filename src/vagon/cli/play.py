@@ -13,7 +13,8 @@ from vagon.cli.arguments import (
     warn_if_uncompiled,
     whole_number,
 )
-from vagon.cli.session import YOU, Session
+from vagon.cli.session import Session
+from vagon.locales import LANGUAGES, language_of, words
 from vagon.rules.constants import GREEDY, MAX_SEATS
 from vagon.rules.playout import choose
 from vagon.rules.random import Stream, derived_key
@@ -30,6 +31,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--seat", metavar="K", type=whole_number(0, MAX_SEATS - 1), help="your seat, from 0 (any seat)"
     )
+    parser.add_argument("--language", choices=LANGUAGES, help="what is spoken (as the system)")
     parser.set_defaults(run=run)
 
 
@@ -39,11 +41,13 @@ def run(options: Namespace) -> int:
         last = options.players - 1
         raise BadInput(f"{options.players} players have the seats 0 to {last}, not {options.seat}")
     warn_if_uncompiled()
+    language = options.language or language_of()
+    you = words(language)("you")
     names = list(BOTS[: options.players - 1])
-    names.insert(options.seat or 0, YOU)
+    names.insert(options.seat or 0, you)
     order: SeatOrder = "random" if options.seat is None else "join_order"
     game = Game(game_map, options.players, seed=options.seed, seat_order=order, names=names)
-    session = Session(game, game.seat_names.index(YOU))
+    session = Session(game, game.seat_names.index(you), language)
     chance = Stream(derived_key(game.key, "bots"))
     session.welcome()
     while not game.is_over:

@@ -16,6 +16,7 @@ from vagon.cli.arguments import (
     write_output,
 )
 from vagon.cli.colours import Palette, has_colours
+from vagon.cli.names import names_of
 from vagon.cli.refusals import reason
 from vagon.cli.situation import show_everything
 from vagon.cli.text import room
@@ -60,8 +61,9 @@ def add_arguments(parser: Parser) -> None:
 
 def run_show(options: Namespace) -> int:
     state = _read(options.file)
-    seats = [f"seat {seat}" for seat in range(state.players)]
-    print("\n".join(show_everything(state, seats, Palette(has_colours(sys.stdout)), room())))
+    seats = _seats(state)
+    names = names_of(state.board.map)
+    print("\n".join(show_everything(state, seats, names, Palette(has_colours(sys.stdout)), room())))
     return 0
 
 
@@ -86,9 +88,14 @@ def run_apply(options: Namespace) -> int:
         except BadAction as bad:
             raise BadInput(str(bad)) from None
         except Refused as refused:
-            raise BadInput(f"{text!r} is refused: {reason(refused, state.board.map)}") from None
+            why = reason(refused, names_of(state.board.map), _seats(state))
+            raise BadInput(f"{text!r} is refused: {why}") from None
     write_output(f"{to_json(position(state))}\n", options.output)
     return 0
+
+
+def _seats(state: State) -> list[str]:
+    return [f"seat {seat}" for seat in range(state.players)]
 
 
 def _read(name: str) -> State:

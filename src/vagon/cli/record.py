@@ -23,7 +23,8 @@ from vagon.cli.arguments import (
     write_output,
 )
 from vagon.cli.colours import Palette, has_colours
-from vagon.cli.final_score import score_lines
+from vagon.cli.final_score import FinalScore
+from vagon.cli.names import names_of
 from vagon.cli.situation import show_everything
 from vagon.cli.story import Turn, tell
 from vagon.cli.text import counted, listed, room, table
@@ -106,20 +107,23 @@ def run_show(options: Namespace) -> int:
     if options.json:
         print(to_json(position(start.state)))
     else:
-        print("\n".join(show_everything(start.state, start.seat_names, _palette(), room())))
+        print(
+            "\n".join(show_everything(start.state, start.seat_names, names_of(game.map), _palette(), room()))
+        )
     return 0
 
 
 def _show_story(game: Game, as_json: bool) -> None:
-    turns = list(tell(_restarted(game), game.history))
+    turns = list(tell(_restarted(game), game.history, names_of(game.map)))
     if as_json:
         print(to_json(_members(game, turns)))
         return
-    names = game.seat_names
-    print(f"{game.map.name}, {listed(names)}, {counted(len(game.history), 'move')}\n")
-    print("\n".join(table([(f"{turn.move}", names[turn.seat], turn.text) for turn in turns], "><")))
+    players = game.seat_names
+    print(f"{game.map.name}, {listed(players)}, {counted(len(game.history), 'move')}\n")
+    print("\n".join(table([(f"{turn.move}", turn.text) for turn in turns], "><")))
     if game.is_over:
-        print("", *score_lines(game.score(), game.map, names, _palette(), room()), sep="\n")
+        score = FinalScore(game.score(), game.map, players, names_of(game.map))
+        print("", *score.lines(_palette(), room()), sep="\n")
     else:
         print("\nThe game is not over.")
 

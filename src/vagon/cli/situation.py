@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from vagon.cli.colours import Palette
-from vagon.cli.names import DASH, Names, names_of
-from vagon.cli.text import counted, listed, table, wrapped
+from vagon.cli.names import DASH, Names
+from vagon.cli.text import padded, table, wrapped
 from vagon.rules.constants import TICKET_WORDS
 from vagon.rules.score import tally
 from vagon.rules.state import State
@@ -15,34 +16,36 @@ from vagon.table.naming import ticket_ids
 from vagon.table.views import View, view
 from vagon.table.worlds import any_world
 
-_INDENT = 2
-_LABEL = 11  # width of the word before a line
+LABEL: Final = 12  # width of the word before a line, with a blank
+_INDENT: Final = 2
 
 
-def show_everything(state: State, players: Sequence[str], palette: Palette, room: int) -> list[str]:
+def show_everything(
+    state: State, players: Sequence[str], names: Names, palette: Palette, room: int
+) -> list[str]:
     """The whole situation, hidden cards included."""
     seen = view(state, None)
-    lines = [*heading(seen, palette), "", *seats_table(seen, players, palette), ""]
-    lines += row_lines(seen, palette, room)
+    lines = [*heading(seen, names, palette), "", *seats_table(seen, players, names, palette), ""]
+    lines += row_lines(seen, names, palette, room)
     for seat, name in enumerate(players):
-        lines += ["", palette.bold(name), *own_lines(view(state, seat), palette, room)]
-    return [*lines, "", decision(seen, players)]
+        lines += ["", palette.bold(name), *own_lines(view(state, seat), names, palette, room)]
+    return [*lines, "", names.say("term-decision", player=players[seen.deciding], **asked(seen, names))]
 
 
-def heading(seen: View, palette: Palette) -> list[str]:
-    last = f", {counted(seen.last_turns, 'last turn')} to go" if seen.last_turns else ""
-    return [
-        palette.bold(f"{seen.map.name}, {seen.players} players, {counted(seen.turns, 'turn')} played{last}")
-    ]
+def heading(seen: View, names: Names, palette: Palette) -> list[str]:
+    say = names.say
+    parts = [names.title, say("count-players", count=seen.players), say("term-turns", count=seen.turns)]
+    parts += [say("term-last-turns", count=seen.last_turns)] if seen.last_turns else []
+    return [palette.bold(", ".join(parts))]
 
 
-def seats_table(seen: View, players: Sequence[str], palette: Palette) -> list[str]:
+def seats_table(seen: View, players: Sequence[str], names: Names, palette: Palette) -> list[str]:
     """What everybody can see of each player."""
     rules = seen.map.rules
-    head = ["", "", "points", "wagons", "cards", "tickets"]
-    head += ["stations"] if rules.stations else []
-    head += ["passengers"] if rules.passengers else []
-    rows = [head]
+    labels = ["points", "wagons", "cards", "tickets"]
+    labels += ["stations"] if rules.stations else []
+    labels += ["passengers"] if rules.passengers else []
+    rows = [["", "", *(names.say("term-label", label=label) for label in labels)]]
     for number, (name, seat) in enumerate(zip(players, seen.seats, strict=True)):
         row = ["▸" if number == seen.deciding and seen.phase != "over" else " ", name]
         row += [str(seat.points), str(seat.wagons), str(seat.cards)]
@@ -54,33 +57,39 @@ def seats_table(seen: View, players: Sequence[str], palette: Palette) -> list[st
     return [palette.faint(first), *others]
 
 
-def row_lines(seen: View, palette: Palette, room: int) -> list[str]:
-    row = [palette.card(card) if card else "(empty)" for card in seen.row]
-    stock = palette.faint(f"deck {seen.deck}, discards {seen.discards}")
-    return labelled("row", [*row, stock], room)
+def row_lines(seen: View, names: Names, palette: Palette, room: int) -> list[str]:
+    say = names.say
+    row = [palette.card(card) if card else say("term-empty") for card in seen.row]
+    stock = palette.faint(say("term-stock", deck=seen.deck, discards=seen.discards))
+    return labelled(say("term-label", label="row"), [*row, stock], room)
 
 
-def hand_lines(seen: View, palette: Palette, room: int) -> list[str]:
-    hand = seen.own.hand if seen.own else {}
-    return labelled("hand", [f"{n} {palette.card(name)}" for name, n in hand.items()] or ["no cards"], room)
+def hand_lines(seen: View, names: Names, palette: Palette, room: int) -> list[str]:
+    say = names.say
+    hand = [f"{n} {palette.card(name)}" for name, n in (seen.own.hand if seen.own else {}).items()]
+    return labelled(say("term-label", label="hand"), hand or [say("term-no-cards")], room)
 
 
-def own_lines(seen: View, palette: Palette, room: int) -> list[str]:
+def own_lines(seen: View, names: Names, palette: Palette, room: int) -> list[str]:
     """What the viewer has, what it hides from others included."""
     if seen.own is None or seen.seat is None:
         return []
-    names, seat = names_of(seen.map), seen.seats[seen.seat]
+    say, seat = names.say, seen.seats[seen.seat]
     done = completed(seen)
     parts = {
-        "tickets": [f"{'done' if t in done else 'open'} {names.tickets[t]}" for t in seen.own.tickets],
+        "tickets": [
+            f"{names.tickets[t]} ({say('term-done' if t in done else 'term-open')})" for t in seen.own.tickets
+        ],
         "offered": [names.tickets[ticket] for ticket in seen.own.offered],
         "routes": [names.routes[route] for route in seat.routes],
         "stations": [names.places[city] for city in seat.stations],
-        "passengers": [f"{number} {colour}" for colour, number in seat.passengers.items()],
+        "passengers": [
+            say("term-passengers", count=n, colour=colour) for colour, n in seat.passengers.items()
+        ],
     }
-    lines = hand_lines(seen, palette, room)
-    for label, words in parts.items():
-        lines += labelled(label, words, room, ", ") if words else []
+    lines = hand_lines(seen, names, palette, room)
+    for label, found in parts.items():
+        lines += labelled(say("term-label", label=label), found, room, ", ") if found else []
     return lines
 
 
@@ -92,33 +101,19 @@ def completed(seen: View) -> list[str]:
 
 def labelled(label: str, parts: Sequence[str], room: int, separator: str = "  ") -> list[str]:
     """The parts after a label, in as many lines as they need."""
-    first, *others = wrapped(parts, room - _INDENT - _LABEL, separator)
-    margin = " " * (_INDENT + _LABEL)
-    return [f"{' ' * _INDENT}{label:{_LABEL}}{first}", *(margin + line for line in others)]
+    first, *others = wrapped(parts, room - _INDENT - LABEL, separator)
+    margin = " " * (_INDENT + LABEL)
+    return [f"{' ' * _INDENT}{padded(label, LABEL)}{first}", *(margin + line for line in others)]
 
 
-def decision(seen: View, players: Sequence[str]) -> str:
-    """What the game waits for."""
-    if seen.phase == "over":
-        return "The game is over."
-    return f"{players[seen.deciding]} to {waits_for(seen, names_of(seen.map))}."
-
-
-def waits_for(seen: View, names: Names) -> str:
+def asked(seen: View, names: Names) -> dict[str, str]:
+    """What the game waits for: the facts of a prompt."""
     payment = seen.payment
-    route = names.routes[payment.route] if payment and payment.route else ""
-    if payment and seen.phase == "pay_station":
-        return f"pay for a station in {names.places[payment.city or '']}"
-    if payment and seen.phase == "pay_extra":
-        extras, shown = counted(payment.extras, "card"), listed(payment.revealed)
-        return f"add {extras} for {route} or withdraw: the tunnel shows {shown}"
-    if payment and seen.phase == "take_passenger":
-        return f"choose a passenger in {names.places[payment.end or '']}"
+    place = (payment.city or payment.end) if payment else None
+    revealed = payment.revealed if payment else []
     return {
-        "choose_mix": "announce a mix of tickets",
-        "choose_tickets": "choose which tickets to keep",
-        "turn": "move",
-        "second_card": "draw a second card",
-        "pay_route": f"pay for {route}",
-        "keep_tickets": "choose which tickets to keep",
-    }[seen.phase]
+        "phase": seen.phase,
+        "route": names.routes[payment.route] if payment and payment.route else "",
+        "place": names.places[place] if place else "",
+        "cards": names.say.listed(names.say("card-name", colour=card) for card in revealed),
+    }
