@@ -9,7 +9,7 @@ import sys
 import time
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import jsonschema
 import pytest
@@ -19,7 +19,16 @@ from vagon.arena.entrants import read_bots
 from vagon.arena.matches import Fault, Played, deal_key, play_game
 from vagon.arena.running import Setting, play_all
 from vagon.bots import BadBot, make_bot
-from vagon.bots.outside import MAX_LINE, Lost, Outside, make_outside
+from vagon.bots.outside import (
+    DEFAULT_MEMORY,
+    MAX_LINE,
+    MAX_NAME,
+    START_FACTOR,
+    FaultKind,
+    Lost,
+    Outside,
+    make_outside,
+)
 from vagon.bots.registry import parse_spec, spec_text
 from vagon.maps import load_map, map_names
 from vagon.table.game import Game
@@ -345,3 +354,13 @@ def test_the_page_about_the_protocol_explains_every_member_of_a_view() -> None:
         named = [name for row in rows for name in re.findall(r"`(\w+)`", row.split("|")[1])]
         assert named == [*dict.fromkeys(named)]
         assert set(named) == set(SCHEMA["$defs"][kind]["properties"])
+
+
+def test_the_page_about_the_protocol_states_the_limits() -> None:
+    words = " ".join(PAGE.split())
+    assert f"one line of at most {MAX_LINE:,} bytes" in words
+    assert f"{DEFAULT_MEMORY} MB for each process" in words
+    assert START_FACTOR == 5
+    assert "five times as much" in words
+    assert f"a name of at most {MAX_NAME} characters" in words
+    assert {f"`{kind}`" for kind in get_args(FaultKind)} <= set(re.findall(r"`\w+`", PAGE))
