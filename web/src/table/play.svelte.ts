@@ -246,6 +246,7 @@ export class Play {
         const ends = this.map.ticket(ticket).ends;
         const places = [...ends, ...ends.flatMap((end) => this.map.placesOf(end))];
         this.lit = new Set(places);
+        if (this.table.view?.phase.startsWith('choose_')) return; // nothing has been built yet
         const result = await api.way(this.table.id, this.table.place, ticket);
         if (this.lookedAt !== ticket || !result.ok) return;
         const cities = result.value.routes.flatMap((route) => this.map.route(route).ends);

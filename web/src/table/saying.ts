@@ -1,9 +1,14 @@
 /** Lines of a table's story in the player's language. */
-import type { Table } from '../state/table.svelte';
+import type { People } from '../state/table.svelte';
 import { LETTERS, KINDS, type GameMap } from '../board/maps';
 import { pairName, placeName } from '../board/names.svelte';
 import { isMessage, language, t } from '../words/words.svelte';
 import type { Cards, Line } from './story';
+
+/** A table, or a record: whatever knows who sits where. */
+export interface Company {
+    readonly people: People;
+}
 
 /** Cards as a list such as "2 red, 1 locomotive". */
 export function sayCards(cards: Cards): string {
@@ -18,7 +23,7 @@ export function list(parts: readonly string[]): string {
 }
 
 /** What a place is called: the name its player has given, or what it is. */
-export function placeLabel(table: Table, place: number): string {
+export function placeLabel(table: Company, place: number): string {
     const info = table.people.places[place];
     if (!info) return '';
     if (info.name) return info.name;
@@ -28,14 +33,14 @@ export function placeLabel(table: Table, place: number): string {
         : t('player-label', { letter });
 }
 
-export function seatLabel(table: Table, seat: number): string {
+export function seatLabel(table: Company, seat: number): string {
     return placeLabel(
         table,
         table.people.places.findIndex((place) => place.seat === seat),
     );
 }
 
-export function sayLine(line: Line, table: Table, map: GameMap): string {
+export function sayLine(line: Line, table: Company, map: GameMap): string {
     const place = line.seat === null ? line.place : placeOfSeat(table, line.seat);
     const who = place !== null && place === table.people.you ? 'you' : 'other';
     const player = place === null ? '' : placeLabel(table, place);
@@ -92,7 +97,7 @@ function facts(text: object): Record<string, string | number> {
     ) as Record<string, string | number>;
 }
 
-function placeOfSeat(table: Table, seat: number): number | null {
+function placeOfSeat(table: Company, seat: number): number | null {
     const found = table.people.places.findIndex((place) => place.seat === seat);
     return found < 0 ? null : found;
 }
