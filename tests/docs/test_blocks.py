@@ -132,3 +132,14 @@ def test_python_works(page: Path, folder: Path) -> None:
     (folder / f"{page.name}.py").write_text("\n".join(lines) + "\n", encoding="utf-8")
     done = run([sys.executable, f"{page.name}.py"], folder)
     assert done.returncode == 0, done.stderr
+
+
+LINK = re.compile(r"\]\(([^)#:\s]+)[^)]*\)")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_files_that_a_page_links_to_are_there(page: Path) -> None:
+    """Those of the site are checked once more where it is built, sections included."""
+    made = {ROOT / "docs" / "rules.md"}
+    links = {(page.parent / link).resolve() for link in LINK.findall(page.read_text(encoding="utf-8"))}
+    assert [link for link in links - made if not link.exists()] == []
