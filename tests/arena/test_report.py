@@ -18,7 +18,7 @@ from vagon.arena.statistics import Hypotheses, wilson
 
 
 def seated(bot: str, win: float, score: int | None, place: int | None) -> Seated:
-    return Seated(bot, win, score, place, 30, 12, 3, 2, 80, 0.8)
+    return Seated(bot, win, score, place, 30, 12, 60, 40, 2, 3, 2, 80, 0.8)
 
 
 def won(winner: str, loser: str) -> Played:

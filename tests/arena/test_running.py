@@ -13,7 +13,7 @@ import pytest
 
 from tests.arena.helpers import setting, timeless
 from vagon.arena.report import make_report
-from vagon.arena.running import play_all
+from vagon.arena.running import play_all, processes
 from vagon.files import BadFile
 
 DEALS = 3
@@ -21,7 +21,7 @@ DEALS = 3
 
 def test_the_number_of_processes_changes_nothing() -> None:
     arena = setting("random", "big-track")
-    assert timeless(play_all(arena, 4, jobs=2)) == timeless(play_all(arena, 4, jobs=1))
+    assert timeless(play_all(arena, 4, processes(2))) == timeless(play_all(arena, 4))
 
 
 def test_an_arena_cut_short_anywhere_goes_on_to_the_same_table(tmp_path: Path) -> None:

@@ -48,6 +48,9 @@ class Seated:
     place: int | None
     turns: int
     routes: int
+    route_points: int
+    wagons: int  # placed
+    opening_kept: int  # tickets
     tickets_kept: int
     tickets_completed: int
     decisions: int
@@ -211,6 +214,9 @@ def _result(game: Game, bots: Sequence[str], effort: Sequence[Effort], fault: Fa
                 place=None if fault else score.place[seat],
                 turns=effort[seat].turns,
                 routes=len(members(state.owned, seat * ROUTE_WORDS, ROUTE_WORDS)),
+                route_points=state.points[seat],
+                wagons=state.board.wagons - state.wagons[seat],
+                opening_kept=sum(state.opening_kept[2 * seat : 2 * seat + 2]),
                 tickets_kept=len(members(state.tickets, seat * TICKET_WORDS, TICKET_WORDS)),
                 tickets_completed=score.completed[seat],
                 decisions=effort[seat].decisions,

@@ -13,7 +13,15 @@ from vagon.arena.matches import Played, Seated
 from vagon.arena.running import Results, Setting, Unit
 from vagon.arena.statistics import Hypotheses, Interval, Verdict, bootstrap, sprt, widest, wilson
 
-_MEANS: Final = ("turns", "routes", "tickets_kept", "tickets_completed")
+_MEANS: Final = (
+    "turns",
+    "routes",
+    "route_points",
+    "wagons",
+    "opening_kept",
+    "tickets_kept",
+    "tickets_completed",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +42,9 @@ class BotResult:
     margin: float | None  # over the best of the others
     turns: float
     routes: float
+    route_points: float
+    wagons: float
+    opening_kept: float
     tickets_kept: float
     tickets_completed: float
     illegal: int

@@ -25,12 +25,14 @@ from vagon.files import BadFile
 from vagon.maps import Map
 
 FORMAT: Final = "vagon-arena"
-VERSION: Final = 1
-_AHEAD: Final = 2  # pieces of work waiting for each process
+VERSION: Final = 2
+AHEAD: Final = 2  # pieces of work waiting for each process
 
 Unit = tuple[int, int]
 """The number of a deal, and of a line-up."""
 Results = dict[Unit, list[Played]]
+Workers = Callable[["Setting", Iterable[Unit]], Iterator[tuple[Unit, list[Played]]]]
+"""Play units of an arena, and give each with its games as it is finished."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,21 +63,50 @@ class Setting:
         }
 
 
+def processes(number: int) -> Workers:
+    """Workers on this machine; a single one is this process itself."""
+
+    def play(setting: Setting, units: Iterable[Unit]) -> Iterator[tuple[Unit, list[Played]]]:
+        if number == 1:
+            for unit in units:
+                yield unit, play_unit(setting, unit)
+            return
+        waiting = iter(units)
+        # Not forked: a copy of a process with threads can hang.
+        pool = ProcessPoolExecutor(number, get_context("spawn"), _ignore_interrupts)
+        try:
+            running: dict[Future[list[Played]], Unit] = {}
+            while True:
+                for unit in islice(waiting, AHEAD * number - len(running)):
+                    running[pool.submit(play_unit, setting, unit)] = unit
+                if not running:
+                    return
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    yield running.pop(future), future.result()
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+    return play
+
+
 def play_all(
     setting: Setting,
     deals: int,
-    jobs: int = 1,
+    workers: Workers | None = None,
     file: Path | None = None,
     done: Callable[[Mapping[Unit, list[Played]]], bool] = lambda _: False,
 ) -> Results:
-    """The games of all deals; `done` is told of each new result, and ends the arena by returning True."""
+    """The games of all deals, by this process unless there are other `workers`.
+
+    `done` is told of each new result, and ends the arena by returning True.
+    """
     results: Results = {}
     with _open(setting, file, results) as notes:
         if done(results):
             return results
         units = [(deal, table) for deal in range(deals) for table in range(len(setting.line_ups))]
         missing = [unit for unit in units if unit not in results]
-        for unit, games in _played(setting, missing, jobs):
+        for unit, games in (workers or processes(1))(setting, missing):
             results[unit] = games
             if notes:
                 notes.write(
@@ -87,33 +118,11 @@ def play_all(
     return results
 
 
-def _played(setting: Setting, units: Iterable[Unit], jobs: int) -> Iterator[tuple[Unit, list[Played]]]:
-    """The units and their games, as they are finished."""
-    if jobs == 1:
-        for unit in units:
-            yield unit, _play(setting, unit)
-        return
-    waiting = iter(units)
-    # Not forked: a copy of a process with threads can hang.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts)
-    try:
-        running: dict[Future[list[Played]], Unit] = {}
-        while True:
-            for unit in islice(waiting, _AHEAD * jobs - len(running)):
-                running[pool.submit(_play, setting, unit)] = unit
-            if not running:
-                return
-            for future in wait(running, return_when=FIRST_COMPLETED).done:
-                yield running.pop(future), future.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
 def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process ends the others
 
 
-def _play(setting: Setting, unit: Unit) -> list[Played]:
+def play_unit(setting: Setting, unit: Unit) -> list[Played]:
     deal, table = unit
     return play_deal(setting.map, setting.line_ups[table], setting.seed, deal, setting.limit)
 

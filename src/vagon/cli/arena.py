@@ -12,7 +12,7 @@ from vagon.arena.entrants import read_bots
 from vagon.arena.html import html_report
 from vagon.arena.matches import Played
 from vagon.arena.report import Report, deal_scores, make_report
-from vagon.arena.running import Setting, Unit, num_cores, play_all
+from vagon.arena.running import Setting, Unit, Workers, num_cores, play_all, processes
 from vagon.arena.statistics import Hypotheses, sprt
 from vagon.bots.base import BadBot
 from vagon.cli.arguments import (
@@ -86,6 +86,13 @@ def add_arguments(parser: Parser) -> None:
         help="processes (all cores)",
     )
     parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        nargs="?",
+        const="",
+        help="play on a Ray cluster, the one at this address or a new one on this machine",
+    )
+    parser.add_argument(
         "--limit",
         metavar="SECONDS",
         type=whole_number(1, MAX_LIMIT),
@@ -126,7 +133,7 @@ def run(options: Namespace) -> int:
     file = Path(options.out) if options.out else None
     with Progress(options.deals * len(setting.line_ups), "deals") as progress:
         results = play_all(
-            setting, options.deals, options.jobs, file, _watch(setting, options.sprt, progress)
+            setting, options.deals, _workers(options), file, _watch(setting, options.sprt, progress)
         )
     wanted = {unit: games for unit, games in results.items() if unit[0] < options.deals}
     report = make_report(setting, wanted, options.confidence / 100, options.sprt)
@@ -134,6 +141,17 @@ def run(options: Namespace) -> int:
         write_output(html_report(report), options.html)
     print(to_json(report.to_json()) if options.json else text_report(report))
     return 0
+
+
+def _workers(options: Namespace) -> Workers:
+    if options.ray is None:
+        return processes(options.jobs)
+    from vagon.arena.cluster import NoRay, cluster
+
+    try:
+        return cluster(options.ray)
+    except NoRay as missing:
+        raise BadInput(f"arena: {missing}") from None
 
 
 def _watch(
