@@ -114,3 +114,47 @@ def check_every_interface(installed: Installed) -> None:
             installed.run_file(ROOT / "examples" / "online_player.py", address),
         )
         assert len(totals) == 2
+
+
+def check_environments(installed: Installed) -> None:
+    """One game each in the interfaces for learning."""
+    told = installed.run(
+        """
+import json
+import gymnasium, numpy, pyspiel
+import vagon.env.openspiel
+from vagon.env.pettingzoo import europe_v0
+from vagon.env.vector import VectorEnv
+
+first = lambda mask: int(numpy.flatnonzero(mask)[0])
+
+env = europe_v0.env(players=2)
+env.reset(seed=7)
+steps = 0
+for agent in env.agent_iter():
+    seen, _, terminated, truncated, _ = env.last()
+    env.step(None if terminated or truncated else first(seen["action_mask"]))
+    steps += not (terminated or truncated)
+
+single = gymnasium.make("vagon.env.gymnasium:vagon/Germany-v0", players=3, opponents="random")
+seen, _ = single.reset(seed=7)
+over = False
+while not over:
+    seen, _, terminated, truncated, _ = single.step(first(seen["action_mask"]))
+    over = terminated or truncated
+
+many = VectorEnv("europe", players=2, num_games=3)
+out = many.arrays()
+many.reset(out, seed=7)
+while not out.terminated.any():
+    many.step(out.masks.argmax(axis=1), out)
+
+state = pyspiel.load_game("vagon_europe(players=2)").new_initial_state()
+while not state.is_terminal():
+    state.apply_action(state.legal_actions()[0])
+print(json.dumps([steps, len(state.returns())]))
+"""
+    )
+    steps, seats = json.loads(told)
+    assert steps > 20
+    assert seats == 2

@@ -12,7 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.project.installing import Installed, check_every_interface, check_the_engine_alone
+from tests.project.installing import (
+    Installed,
+    check_environments,
+    check_every_interface,
+    check_the_engine_alone,
+)
 
 pytestmark = pytest.mark.skipif(
     os.environ.get("VAGON_COMPILE") == "0", reason="run once, beside the compiled engine"
@@ -107,6 +112,7 @@ def test_compiled(tree: Path) -> None:
     check_the_engine_alone(installed)
     installed.add_dependencies()
     check_every_interface(installed)
+    check_environments(installed)
 
 
 @needs_compiler
