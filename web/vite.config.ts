@@ -14,6 +14,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
+        rolldownOptions: { checks: { pluginTimings: false } },
     },
     resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
     server: {

@@ -109,7 +109,7 @@ def test_a_closed_pipe_ends_quietly() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes and signals of Unix")
 def test_interrupted() -> None:
-    with start("play", "--seed", 1) as process:
+    with start("play", "--terminal", "--seed", 1) as process:
         assert process.stdout is not None
         while b"to keep" not in process.stdout.readline():
             pass

@@ -50,7 +50,7 @@ def test_a_whole_game_in_words(vagon: Vagon, tmp_path: Path, map_name: str, play
     game, lines = typed_game(map_name, players, seat)
     path = tmp_path / "game.json"
     options = ("--map", map_name, "--players", players, "--seed", SEED, "--seat", seat)
-    code, out, err = vagon("play", *options, given="\n".join([*lines, f"save {path}"]) + "\n")
+    code, out, err = vagon("play", "--terminal", *options, given="\n".join([*lines, f"save {path}"]) + "\n")
     assert (code, err) == (0, NOTICE)
     assert "none of your choices" not in out
     assert path.read_text() == game.record().to_json()
@@ -71,7 +71,7 @@ def test_a_whole_game_in_each_language(vagon: Vagon, tmp_path: Path, map_name: s
     opening = 1 if map_name == "europe" else 2
     options = ("--map", map_name, "--players", 3, "--seed", SEED, "--seat", 1, "--language", language)
     given = [*lines[:opening], *asked, "pass", *lines[opening:], f"{say('typed-save')} {path}"]
-    code, out, err = vagon("play", *options, given="\n".join(given) + "\n")
+    code, out, err = vagon("play", "--terminal", *options, given="\n".join(given) + "\n")
     assert (code, err) == (0, NOTICE)
     assert path.read_text() == game.record().to_json()
     assert say("term-help").replace(DASH, "-") in out
@@ -85,14 +85,16 @@ def test_a_whole_game_in_each_language(vagon: Vagon, tmp_path: Path, map_name: s
 
 def test_the_language_of_the_system(monkeypatch: pytest.MonkeyPatch, vagon: Vagon) -> None:
     monkeypatch.setenv("LC_ALL", "hu_HU.UTF-8")
-    assert vagon("play", "--seed", FIRST, given="").out.startswith("Európa: ")
-    assert vagon("play", "--seed", FIRST, "--language", "cs", given="").out.startswith("Evropa: ")
+    assert vagon("play", "--terminal", "--seed", FIRST, given="").out.startswith("Európa: ")
+    assert vagon("play", "--terminal", "--seed", FIRST, "--language", "cs", given="").out.startswith(
+        "Evropa: "
+    )
 
 
 @pytest.mark.parametrize("map_name", ["europe", "germany"])
 def test_a_whole_game_in_numbers(vagon: Vagon, map_name: str) -> None:
     """The first choice each time; `1 2` is for the tickets of the opening, of which two must be kept."""
-    code, out, err = vagon("play", "--map", map_name, "--seed", SEED, given="1\n1 2\n" * 2000)
+    code, out, err = vagon("play", "--terminal", "--map", map_name, "--seed", SEED, given="1\n1 2\n" * 2000)
     assert (code, err) == (0, NOTICE)
     assert re.search(r"\n(You win|Ada wins) with -?\d+ points\.\n", out)
     assert "Take a second card:" in out
@@ -100,7 +102,7 @@ def test_a_whole_game_in_numbers(vagon: Vagon, map_name: str) -> None:
 
 
 def test_the_screen(vagon: Vagon) -> None:
-    out = vagon("play", "--seed", FIRST, "--seat", 0, given="1 2\nquit\n").out
+    out = vagon("play", "--terminal", "--seed", FIRST, "--seat", 0, given="1 2\nquit\n").out
     lines = out.splitlines()
     assert lines[0] == "Europe: You and Ada. `help` tells what you can type."
     assert "▸  You       0      45      4        -         3" in lines  # tickets are secret in the opening
@@ -117,7 +119,7 @@ AMSTERDAM_BRUSSELS = "You claim Amsterdam-Brussels with 1 black. Points: 1."
 def play_on(vagon: Vagon, *typed: str) -> list[str]:
     """What is printed after the opening of a game when these lines are typed."""
     given = "\n".join(["1 4", *typed, "quit"])
-    out = vagon("play", "--seed", FIRST, "--seat", 0, given=given).out
+    out = vagon("play", "--terminal", "--seed", FIRST, "--seat", 0, given=given).out
     return out[out.index("Your turn:") :].splitlines()
 
 
@@ -188,7 +190,15 @@ def test_routes_show_their_owners(vagon: Vagon) -> None:
 
 def test_routes_show_passengers(vagon: Vagon) -> None:
     out = vagon(
-        "play", "--map", "germany", "--seed", FIRST, "--seat", 0, given="1\nall\nroutes kobl\nquit"
+        "play",
+        "--terminal",
+        "--map",
+        "germany",
+        "--seed",
+        FIRST,
+        "--seat",
+        0,
+        given="1\nall\nroutes kobl\nquit",
     ).out
     assert re.search(r"  passengers in Koblenz: \w+", out)
 
@@ -214,20 +224,22 @@ def test_a_single_payment_is_made_at_once(vagon: Vagon) -> None:
 
 
 def test_the_input_may_end(vagon: Vagon) -> None:
-    code, out, err = vagon("play", "--seed", FIRST, "--seat", 0, given="1 4\n")
+    code, out, err = vagon("play", "--terminal", "--seed", FIRST, "--seat", 0, given="1 4\n")
     assert (code, err) == (0, NOTICE)
     assert out.endswith("\nThe input ended: the game stops here, after 2 moves.\n")
 
 
 def test_input_that_is_no_text(vagon: Vagon) -> None:
-    code, out, _ = vagon("play", "--seed", 5, given=b"\xff\xfe\x00\n\nquit\n")
+    code, out, _ = vagon("play", "--terminal", "--seed", 5, given=b"\xff\xfe\x00\n\nquit\n")
     assert code == 0
     assert "none of your choices" in out
 
 
 def test_others_keep_their_secrets(vagon: Vagon) -> None:
     """Nothing that is printed depends on the hidden cards and tickets of the bots."""
-    out = vagon("play", "--seed", 5, "--players", 4, "--seat", 2, given="1 2\n" + "1\n" * 60).out
+    out = vagon(
+        "play", "--terminal", "--seed", 5, "--players", 4, "--seat", 2, given="1 2\n" + "1\n" * 60
+    ).out
     bots = [line for line in out.splitlines() if line.startswith(BOTS)]
     assert any("draws from the deck" in line for line in bots)
     assert any("keeps 2 tickets" in line for line in bots)
@@ -238,7 +250,17 @@ def test_others_keep_their_secrets(vagon: Vagon) -> None:
 
 def test_the_opening_is_secret_until_all_have_chosen(vagon: Vagon) -> None:
     out = vagon(
-        "play", "--map", "germany", "--seed", 5, "--players", 3, "--seat", 2, given="1\n1 2\nquit\n"
+        "play",
+        "--terminal",
+        "--map",
+        "germany",
+        "--seed",
+        5,
+        "--players",
+        3,
+        "--seat",
+        2,
+        given="1\n1 2\nquit\n",
     ).out
     before, asked, after = out.partition("You ask for tickets: short 4, long 0.")
     assert asked
@@ -253,13 +275,15 @@ def test_the_opening_is_secret_until_all_have_chosen(vagon: Vagon) -> None:
 
 def test_colours_only_decorate(monkeypatch: pytest.MonkeyPatch, vagon: Vagon) -> None:
     monkeypatch.setattr("vagon.cli.session.has_colours", lambda _: True)
-    coloured = vagon("play", "--seed", FIRST, "--seat", 0, given="1 2\nquit\n").out
+    coloured = vagon("play", "--terminal", "--seed", FIRST, "--seat", 0, given="1 2\nquit\n").out
     assert "\x1b[48;5;220;38;5;16m ✱ yellow \x1b[0m" in coloured
     assert "✱ yellow" in re.sub(r"\x1b\[[0-9;]*m", "", coloured)
 
 
 def test_the_same_seed_is_the_same_game(vagon: Vagon) -> None:
-    first, second, other = (vagon("play", "--seed", s, given="1 2\n" + "1\n" * 30).out for s in (5, 5, 6))
+    first, second, other = (
+        vagon("play", "--terminal", "--seed", s, given="1 2\n" + "1\n" * 30).out for s in (5, 5, 6)
+    )
     assert first == second != other
 
 
@@ -273,7 +297,7 @@ def test_the_same_seed_is_the_same_game(vagon: Vagon) -> None:
     ],
 )
 def test_bad_input(vagon: Vagon, words: tuple[object, ...], reason: str) -> None:
-    check_refused(vagon("play", *words), reason)
+    check_refused(vagon("play", "--terminal", *words), reason)
 
 
 def test_tickets_to_keep() -> None:

@@ -1,19 +1,13 @@
-"""Write what the browser client takes from the Python sources: `python tools/client.py [--api]`.
-
-Without a flag: drawings, map data and the ids of all messages, into web/src/generated. It needs nothing but
-the sources in src and Cython's shim. With `--api`: what the server answers, into web/openapi.json,
-from which `npm run types` makes the types of its messages.
-"""
+"""What the browser client takes from the Python sources: drawings, map data, ids of messages, and the API."""
 
 from __future__ import annotations
 
 import json
 import re
-import sys
 from pathlib import Path
 from typing import Any, Final
 
-ROOT: Final = Path(__file__).resolve().parent.parent
+ROOT: Final = Path(__file__).resolve().parents[2]
 GENERATED: Final = ROOT / "web" / "src" / "generated"
 LOCALES: Final = ROOT / "src" / "vagon" / "locales"
 _MESSAGE: Final = re.compile(r"^([A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
@@ -21,11 +15,8 @@ _CARD: Final = "0 0 200 128"
 _TYPED: Final = '<script lang="ts"></script>\n'
 
 
-def main(words: list[str]) -> int:
-    sys.path.insert(0, str(ROOT / "src"))
-    if words == ["--api"]:
-        write(ROOT / "web" / "openapi.json", api())
-        return 0
+def generate() -> None:
+    """Write everything that a build needs; the sources in src and Cython's shim are enough for it."""
     from vagon.drawing import THEMES
     from vagon.maps import map_names
 
@@ -40,7 +31,6 @@ def main(words: list[str]) -> int:
     write(GENERATED / "Sprites.svelte", sprites())
     write(GENERATED / "colours.css", colours())
     write(GENERATED / "messages.ts", message_ids())
-    return 0
 
 
 def write(path: Path, text: str) -> None:
@@ -184,7 +174,3 @@ def message_ids() -> str:
     )
     lines = "\n".join(f"    | '{name}'" for name in ids) or " never"
     return f"export type MessageId =\n{lines};\n"
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -1,4 +1,4 @@
-"""`vagon play`: a game in the terminal against simple bots."""
+"""`vagon play`: a game in the browser, or in the terminal against simple bots."""
 
 from __future__ import annotations
 
@@ -22,11 +22,14 @@ from vagon.table.game import Game, SeatOrder
 from vagon.table.views import view
 from vagon.table.worlds import any_world
 
+TERMINAL_ONLY: Final = {"map": "europe", "players": 2, "seed": None, "seat": None, "language": None}
 BOTS: Final = ("Ada", "Béla", "Cyril", "Dana")
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.examples("vagon play --map germany --players 3")
+    parser.examples("vagon play --terminal --map germany --players 3")
+    parser.add_argument("--terminal", action="store_true", help="play here; all options below are for this")
+    parser.add_argument("--no-browser", action="store_true", help="tell the address and open nothing")
     add_game(parser, seed=None)
     parser.add_argument(
         "--seat", metavar="K", type=whole_number(0, MAX_SEATS - 1), help="your seat, from 0 (any seat)"
@@ -36,6 +39,18 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
+    if options.terminal:
+        return play_in_terminal(options)
+    for name, usual in TERMINAL_ONLY.items():
+        if getattr(options, name) != usual:
+            raise BadInput(f"--{name} is for the terminal, where --terminal plays; the browser asks for it")
+    from vagon.cli.browser import play_in_browser
+
+    warn_if_uncompiled()
+    return play_in_browser(opens_browser=not options.no_browser)
+
+
+def play_in_terminal(options: Namespace) -> int:
     game_map = playable(options)
     if options.seat is not None and options.seat >= options.players:
         last = options.players - 1
