@@ -16,7 +16,7 @@ INTERRUPTED: Final = 130  # as shells say it: 128 and the number of the signal
 CLOSED_PIPE: Final = 141
 
 COMMANDS: Final = {
-    "play": "play a game in the terminal against simple bots",
+    "play": "play against bots and friends in the browser, or in the terminal",
     "simulate": "play many games: speed, mean scores and a digest of all results",
     "record": "make, check and show records of games",
     "position": "show a situation, list what is legal in it, play on",
