@@ -59,8 +59,9 @@ coverage: .venv-pure/vagon.stamp .venv-pure/dev.stamp ## Show lines and branches
 	VAGON_COMPILE=0 .venv-pure/bin/python $(PYTEST) --cov --cov-report=term-missing
 
 .PHONY: bench
-bench: .venv/vagon.stamp ## Measure every speed that the README states
+bench: .venv/vagon.stamp .venv/dev.stamp ## Measure every speed that the README and the docs state
 	@.venv/bin/vagon bench
+	@.venv/bin/python -m vagon.env.bench
 
 .PHONY: docs
 docs: .venv/dev.stamp ## Build the documentation as a site in build/site
