@@ -1,0 +1,17 @@
+/** The commitment that this browser has seen before a game was over: later it must be the same. */
+import type { Snapshot } from '../api/types';
+import { recall, remember } from '../state/settings.svelte';
+
+function key(id: string): string {
+    return `vagon:commitment:${id}`;
+}
+
+/** Note what is promised, the first time it is seen; what comes to light at the end proves nothing any more. */
+export function notePromise({ table }: Pick<Snapshot, 'table'>): void {
+    if (table.status === 'over' || promiseFor(table.id) !== null) return;
+    remember(key(table.id), table.commitment);
+}
+
+export function promiseFor(id: string): string | null {
+    return recall(key(id));
+}
