@@ -416,72 +416,70 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** BorrowedRoute */
-        readonly BorrowedRoute: {
-            readonly station: string;
-            readonly route: string;
-            readonly owner: number;
-        };
-        /** Chair */
-        readonly Chair: {
-            /**
-             * @default person
-             * @enum {string}
-             */
-            readonly kind: "person" | "bot";
-            /** @default simple */
-            readonly level: string;
-        };
-        /** Close */
-        readonly Close: {
-            /** @constant */
-            readonly type: "close";
-        };
         /** CodeAnswer */
         readonly CodeAnswer: {
             readonly code: string;
         };
-        /** Command */
-        readonly Command: {
-            readonly key: string;
-            readonly base: number;
-            readonly command: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["EndTurn"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Substitute"] | components["schemas"]["Switch"] | components["schemas"]["Close"];
-            readonly place?: number | null;
-        };
-        /** Counted */
-        readonly Counted: {
-            readonly discards: {
-                readonly [key: string]: number;
-            };
-            readonly deck_at_most: {
-                readonly [key: string]: number;
-            };
-        };
-        /** CreateTable */
-        readonly CreateTable: {
-            readonly settings: components["schemas"]["TableSettings"];
-            readonly name?: string | null;
-            readonly nonce?: string | null;
-            /** @default true */
-            readonly take_place: boolean;
-        };
-        /** Days */
-        readonly Days: {
-            readonly days: number;
-            /** @constant */
-            readonly type: "days";
-        };
-        /** Done */
+        /**
+         * Done
+         * @description The event that a command made. The same command gets the same answer again.
+         */
         readonly Done: {
             readonly seq: number;
             readonly event: components["schemas"]["NewsItem"];
         };
-        /** EndTurn */
-        readonly EndTurn: {
-            /** @constant */
-            readonly type: "end_turn";
+        /**
+         * NewsItem
+         * @description An event of the table. Chat has numbers of its own and no `seq`.
+         */
+        readonly NewsItem: {
+            readonly at: number;
+            readonly event: string;
+            /** @default null */
+            readonly seq?: number | null;
+            /** @default null */
+            readonly place?: number | null;
+            /** @default null */
+            readonly revokes?: boolean | null;
+            /** @default null */
+            readonly moves?: readonly components["schemas"]["Told"][] | null;
+            /** @default null */
+            readonly reason?: string | null;
+            /** @default null */
+            readonly to?: string | null;
+            /** @default null */
+            readonly what?: string | null;
+            /** @default null */
+            readonly on?: boolean | null;
+            /** @default null */
+            readonly seconds?: number | null;
+            /** @default null */
+            readonly game?: string | null;
+            /** @default null */
+            readonly number?: number | null;
+            /** @default null */
+            readonly phrase?: string | null;
+            /** @default null */
+            readonly text?: string | null;
         };
-        /** Film */
+        /**
+         * Told
+         * @description A move as the viewer has seen it: what is not for its eyes is None or left out.
+         */
+        readonly Told: {
+            readonly seat: number;
+            readonly action: string | null;
+            /** @default null */
+            readonly kept?: number | null;
+            /** @default [] */
+            readonly chance?: readonly string[];
+        };
+        /**
+         * Film
+         * @description A game again. `frames` are the positions after `first` moves and on, as many as were asked for.
+         *
+         *     `points` has those of the seats before the first move and after each; `names` are by seat, of a record.
+         */
         readonly Film: {
             readonly map: string;
             readonly names: readonly string[] | null;
@@ -491,378 +489,18 @@ export interface components {
             readonly frames: readonly components["schemas"]["Frame"][];
             readonly score: components["schemas"]["ScoreInfo"] | null;
         };
-        /** ForPlace */
-        readonly ForPlace: {
-            readonly place?: number | null;
-        };
-        /** Frame */
+        /**
+         * Frame
+         * @description A position of a replay. `open` is what each seat alone knew, once everybody may know it.
+         */
         readonly Frame: {
             readonly view: components["schemas"]["ViewInfo"];
             readonly open: readonly components["schemas"]["OwnView"][] | null;
         };
-        /** GameAnswer */
-        readonly GameAnswer: {
-            readonly id: string;
-        };
-        /** JoinTable */
-        readonly JoinTable: {
-            readonly code?: string | null;
-            readonly name?: string | null;
-            readonly nonce?: string | null;
-        };
-        /** Leave */
-        readonly Leave: {
-            /** @constant */
-            readonly type: "leave";
-        };
-        /** Listing */
-        readonly Listing: {
-            readonly tables: readonly components["schemas"]["TableInfo"][];
-        };
-        /** MapFile */
-        readonly MapFile: {
-            readonly digest: string;
-            readonly map: {
-                readonly [key: string]: unknown;
-            };
-        };
-        /** Moves */
-        readonly Moves: {
-            readonly seq: number;
-            readonly moves: readonly components["schemas"]["Told"][];
-        };
-        /** Mute */
-        readonly Mute: {
-            readonly other: number;
-            /** @default true */
-            readonly on: boolean;
-            readonly place?: number | null;
-        };
-        /** Muted */
-        readonly Muted: {
-            readonly places: readonly number[];
-        };
-        /** NewsItem */
-        readonly NewsItem: {
-            readonly at: number;
-            readonly event: string;
-            readonly seq?: number | null;
-            readonly place?: number | null;
-            readonly revokes?: boolean | null;
-            readonly moves?: readonly components["schemas"]["Told"][] | null;
-            readonly reason?: string | null;
-            readonly to?: string | null;
-            readonly what?: string | null;
-            readonly on?: boolean | null;
-            readonly seconds?: number | null;
-            readonly game?: string | null;
-            readonly number?: number | null;
-            readonly phrase?: string | null;
-            readonly text?: string | null;
-        };
-        /** NewsPage */
-        readonly NewsPage: {
-            readonly cursor: string;
-            readonly news: readonly components["schemas"]["NewsItem"][];
-            readonly snapshot: components["schemas"]["Snapshot"];
-            readonly bye: boolean;
-        };
-        /** OwnTable */
-        readonly OwnTable: {
-            readonly table: components["schemas"]["TableInfo"];
-            readonly places: readonly number[];
-            readonly is_awaited: boolean;
-            readonly changed: number;
-        };
-        /** OwnTables */
-        readonly OwnTables: {
-            readonly tables: readonly components["schemas"]["OwnTable"][];
-        };
-        /** OwnView */
-        readonly OwnView: {
-            readonly hand: {
-                readonly [key: string]: number;
-            };
-            readonly drawn: {
-                readonly [key: string]: number;
-            };
-            readonly tickets: readonly string[];
-            readonly offered: readonly string[];
-            readonly mix: number;
-            readonly opening_kept: {
-                readonly [key: string]: number;
-            };
-            readonly out: readonly string[];
-            readonly under: readonly (readonly string[])[];
-            readonly rejected: readonly string[];
-        };
-        /** Pause */
-        readonly Pause: {
-            /** @constant */
-            readonly type: "pause";
-        };
-        /** Payable */
-        readonly Payable: {
-            readonly payments: readonly string[];
-            readonly refusal: components["schemas"]["Problem"] | null;
-            readonly tunnel: readonly number[] | null;
-            readonly colour: string | null;
-        };
-        /** Payment */
-        readonly Payment: {
-            readonly route: string | null;
-            readonly city: string | null;
-            readonly paid: {
-                readonly [key: string]: number;
-            };
-            readonly colour: string | null;
-            readonly locomotives: number;
-            readonly revealed: readonly string[];
-            readonly extras: number;
-            readonly end: string | null;
-        };
-        /** PlaceInfo */
-        readonly PlaceInfo: {
-            /** @enum {string} */
-            readonly kind: "person" | "bot";
-            readonly level: string | null;
-            readonly name: string | null;
-            readonly is_taken: boolean;
-            /** @enum {null|string} */
-            readonly substitute: "left" | "clock" | "away" | "host" | "kicked" | null;
-            readonly seat: number | null;
-            readonly is_awaited: boolean;
-            readonly deadline: number | null;
-            readonly seconds: number | null;
-            readonly is_away: boolean;
-            readonly grace: number | null;
-            readonly agrees: boolean;
-        };
-        /** Play */
-        readonly Play: {
-            readonly actions: readonly (string | {
-                readonly [key: string]: string | number | readonly number[] | null;
-            })[];
-            /** @constant */
-            readonly type: "play";
-        };
-        /** Pool */
-        readonly Pool: {
-            readonly seconds: number;
-            /** @default 0 */
-            readonly increment: number;
-            /** @constant */
-            readonly type: "live";
-        };
-        /** Problem */
-        readonly Problem: {
-            readonly code: string;
-            readonly rule: string | null;
-            readonly facts: {
-                readonly [key: string]: number | string;
-            };
-        };
-        /** Rename */
-        readonly Rename: {
-            readonly name: string;
-            readonly place?: number | null;
-        };
-        /** Resume */
-        readonly Resume: {
-            /** @constant */
-            readonly type: "resume";
-        };
-        /** Return */
-        readonly Return: {
-            /** @constant */
-            readonly type: "return";
-        };
-        /** Say */
-        readonly Say: {
-            /** @enum {null|string} */
-            readonly phrase?: "hello" | "good_luck" | "well_played" | "thanks" | "oops" | "your_turn" | "one_moment" | "good_game" | "bye" | null;
-            readonly text?: string | null;
-            readonly place?: number | null;
-        };
-        /** ScoreInfo */
-        readonly ScoreInfo: {
-            readonly is_final: boolean;
-            readonly seats: readonly components["schemas"]["SeatScore"][];
-            readonly winners: readonly number[];
-        };
-        /** SeatScore */
-        readonly SeatScore: {
-            readonly total: number;
-            readonly place: number;
-            readonly routes: number;
-            readonly tickets: number;
-            readonly completed_tickets: number;
-            readonly stations: number;
-            readonly longest_trail: number;
-            readonly most_tickets: number;
-            readonly passengers: number;
-            readonly by_route_length: {
-                readonly [key: string]: number;
-            };
-            readonly by_ticket: readonly components["schemas"]["TicketScore"][];
-            readonly borrowed: readonly components["schemas"]["BorrowedRoute"][];
-            readonly stations_left: number;
-            readonly trail_length: number;
-            readonly trail: readonly string[];
-            readonly by_passenger_colour: {
-                readonly [key: string]: number;
-            };
-            readonly num_passengers: number;
-            readonly tie_breaks: readonly components["schemas"]["TieBreak"][];
-        };
-        /** SeatView */
-        readonly SeatView: {
-            readonly joined: number;
-            readonly cards: number;
-            readonly known: {
-                readonly [key: string]: number;
-            };
-            readonly drawn: number;
-            readonly wagons: number;
-            readonly points: number;
-            readonly routes: readonly string[];
-            readonly stations: readonly string[];
-            readonly tickets: number | null;
-            readonly tickets_by_pile: {
-                readonly [key: string]: number;
-            } | null;
-            readonly opening_kept: number | null;
-            readonly opening_kept_by_pile: {
-                readonly [key: string]: number;
-            } | null;
-            readonly mix: number | null;
-            readonly offered: number;
-            readonly offered_by_pile: {
-                readonly [key: string]: number;
-            } | null;
-            readonly passengers: {
-                readonly [key: string]: number;
-            };
-            readonly shown_tickets: readonly string[] | null;
-        };
-        /** Seated */
-        readonly Seated: {
-            readonly id: string;
-            readonly place: number | null;
-            readonly codes: {
-                readonly [key: string]: string;
-            };
-        };
-        /** Service */
-        readonly Service: {
-            readonly version: string;
-            readonly maps: readonly string[];
-            readonly levels: readonly string[];
-            readonly phrases: readonly string[];
-            readonly retention_days: number;
-        };
-        /** Snapshot */
-        readonly Snapshot: {
-            readonly seq: number;
-            readonly now: number;
-            readonly table: components["schemas"]["TableInfo"];
-            readonly view: components["schemas"]["ViewInfo"] | null;
-            readonly score: components["schemas"]["ScoreInfo"] | null;
-        };
-        /** Substitute */
-        readonly Substitute: {
-            readonly other: number;
-            /** @constant */
-            readonly type: "substitute";
-        };
-        /** Switch */
-        readonly Switch: {
-            /** @enum {string} */
-            readonly what: "chat" | "spectators";
-            readonly on: boolean;
-            /** @constant */
-            readonly type: "switch";
-        };
-        /** TableInfo */
-        readonly TableInfo: {
-            readonly id: string;
-            /** @enum {string} */
-            readonly status: "open" | "playing" | "paused" | "over" | "closed";
-            readonly map: string;
-            readonly settings: components["schemas"]["TableSettings"];
-            readonly commitment: string;
-            readonly nonces: readonly string[];
-            readonly you: number | null;
-            readonly is_host: boolean;
-            readonly places: readonly components["schemas"]["PlaceInfo"][];
-            readonly can_undo: boolean;
-            readonly rematch: string | null;
-        };
-        /** TableSettings */
-        readonly TableSettings: {
-            readonly map: string;
-            readonly places: readonly components["schemas"]["Chair"][];
-            readonly first_player?: number | null;
-            /**
-             * @default random
-             * @enum {string}
-             */
-            readonly seat_order: "random" | "join_order";
-            /** @default false */
-            readonly all_tracks_open: boolean;
-            readonly clock?: components["schemas"]["Pool"] | components["schemas"]["Days"] | null;
-            /** @default false */
-            readonly listed: boolean;
-            /** @default true */
-            readonly spectators: boolean;
-            /** @default true */
-            readonly chat: boolean;
-            /** @default 3 */
-            readonly undo_seconds: number;
-            /** @default 60 */
-            readonly grace_seconds: number;
-            /** @default 0.5 */
-            readonly bot_seconds: number;
-        };
-        /** TicketScore */
-        readonly TicketScore: {
-            readonly ticket: string;
-            readonly points: number;
-            readonly is_complete: boolean;
-            readonly path: readonly string[];
-            readonly borrowed: readonly string[];
-        };
-        /** TieBreak */
-        readonly TieBreak: {
-            readonly over: number;
-            readonly by: string;
-            readonly value: number;
-            readonly other_value: number;
-        };
-        /** TokenAnswer */
-        readonly TokenAnswer: {
-            readonly token: string;
-        };
-        /** Told */
-        readonly Told: {
-            readonly seat: number;
-            readonly action: string | null;
-            readonly kept?: number | null;
-            /** @default [] */
-            readonly chance: readonly string[];
-        };
-        /** Under */
-        readonly Under: {
-            readonly pile: string;
-            readonly by: number;
-            readonly starts_batch: boolean;
-        };
-        /** Undo */
-        readonly Undo: {
-            /** @constant */
-            readonly type: "undo";
-        };
-        /** ViewInfo */
+        /**
+         * ViewInfo
+         * @description The game as the reader may know it.
+         */
         readonly ViewInfo: {
             readonly map: string;
             readonly map_digest: string;
@@ -894,10 +532,533 @@ export interface components {
                 readonly [key: string]: string | number | readonly number[] | null;
             }[];
         };
-        /** Way */
+        /**
+         * Counted
+         * @description What a viewer knows who has counted all cards seen. Nobody may look through the discards (A-17).
+         */
+        readonly Counted: {
+            readonly discards: {
+                readonly [key: string]: number;
+            };
+            readonly deck_at_most: {
+                readonly [key: string]: number;
+            };
+        };
+        /**
+         * Payment
+         * @description A claim or a station on its way.
+         */
+        readonly Payment: {
+            readonly route: string | null;
+            readonly city: string | null;
+            readonly paid: {
+                readonly [key: string]: number;
+            };
+            readonly colour: string | null;
+            readonly locomotives: number;
+            readonly revealed: readonly string[];
+            readonly extras: number;
+            readonly end: string | null;
+        };
+        /**
+         * Under
+         * @description A ticket under a pile, as all have seen it put there.
+         */
+        readonly Under: {
+            readonly pile: string;
+            readonly by: number;
+            readonly starts_batch: boolean;
+        };
+        /**
+         * SeatView
+         * @description What everybody sees of a seat. Tickets are None until all have chosen those of the opening (A-02).
+         */
+        readonly SeatView: {
+            readonly joined: number;
+            readonly cards: number;
+            readonly known: {
+                readonly [key: string]: number;
+            };
+            readonly drawn: number;
+            readonly wagons: number;
+            readonly points: number;
+            readonly routes: readonly string[];
+            readonly stations: readonly string[];
+            readonly tickets: number | null;
+            readonly tickets_by_pile: {
+                readonly [key: string]: number;
+            } | null;
+            readonly opening_kept: number | null;
+            readonly opening_kept_by_pile: {
+                readonly [key: string]: number;
+            } | null;
+            readonly mix: number | null;
+            readonly offered: number;
+            readonly offered_by_pile: {
+                readonly [key: string]: number;
+            } | null;
+            readonly passengers: {
+                readonly [key: string]: number;
+            };
+            readonly shown_tickets: readonly string[] | null;
+        };
+        /**
+         * OwnView
+         * @description What a seat alone knows.
+         */
+        readonly OwnView: {
+            readonly hand: {
+                readonly [key: string]: number;
+            };
+            readonly drawn: {
+                readonly [key: string]: number;
+            };
+            readonly tickets: readonly string[];
+            readonly offered: readonly string[];
+            readonly mix: number;
+            readonly opening_kept: {
+                readonly [key: string]: number;
+            };
+            readonly out: readonly string[];
+            readonly under: readonly (readonly string[])[];
+            readonly rejected: readonly string[];
+        };
+        /** ScoreInfo */
+        readonly ScoreInfo: {
+            readonly is_final: boolean;
+            readonly seats: readonly components["schemas"]["SeatScore"][];
+            readonly winners: readonly number[];
+        };
+        /**
+         * SeatScore
+         * @description All points of a seat.
+         */
+        readonly SeatScore: {
+            readonly total: number;
+            readonly place: number;
+            readonly routes: number;
+            readonly tickets: number;
+            readonly completed_tickets: number;
+            readonly stations: number;
+            readonly longest_trail: number;
+            readonly most_tickets: number;
+            readonly passengers: number;
+            readonly by_route_length: {
+                readonly [key: string]: number;
+            };
+            readonly by_ticket: readonly components["schemas"]["TicketScore"][];
+            readonly borrowed: readonly components["schemas"]["BorrowedRoute"][];
+            readonly stations_left: number;
+            readonly trail_length: number;
+            readonly trail: readonly string[];
+            readonly by_passenger_colour: {
+                readonly [key: string]: number;
+            };
+            readonly num_passengers: number;
+            readonly tie_breaks: readonly components["schemas"]["TieBreak"][];
+        };
+        /**
+         * TicketScore
+         * @description A ticket, and if it is complete the path that joins its ends.
+         */
+        readonly TicketScore: {
+            readonly ticket: string;
+            readonly points: number;
+            readonly is_complete: boolean;
+            readonly path: readonly string[];
+            readonly borrowed: readonly string[];
+        };
+        /**
+         * BorrowedRoute
+         * @description What a station was used for.
+         */
+        readonly BorrowedRoute: {
+            readonly station: string;
+            readonly route: string;
+            readonly owner: number;
+        };
+        /**
+         * TieBreak
+         * @description Why a seat is placed before another with as many points: the criterion, and both values.
+         */
+        readonly TieBreak: {
+            readonly over: number;
+            readonly by: string;
+            readonly value: number;
+            readonly other_value: number;
+        };
+        /** GameAnswer */
+        readonly GameAnswer: {
+            readonly id: string;
+        };
+        /** Listing */
+        readonly Listing: {
+            readonly tables: readonly components["schemas"]["TableInfo"][];
+        };
+        /** TableInfo */
+        readonly TableInfo: {
+            readonly id: string;
+            /** @enum {unknown} */
+            readonly status: "closed" | "open" | "over" | "paused" | "playing";
+            readonly map: string;
+            readonly settings: components["schemas"]["TableSettings"];
+            readonly commitment: string;
+            readonly nonces: readonly string[];
+            readonly you: number | null;
+            readonly is_host: boolean;
+            readonly places: readonly components["schemas"]["PlaceInfo"][];
+            readonly can_undo: boolean;
+            readonly rematch: string | null;
+        };
+        /**
+         * TableSettings
+         * @description What the host chooses.
+         *
+         *     After a move that can be undone, a bot waits `undo_seconds` before it goes on; before each of its turns it
+         *     waits `bot_seconds`. With a live clock, a player whose connection is lost is waited for `grace_seconds`
+         *     before a bot plays on.
+         */
+        readonly TableSettings: {
+            readonly map: string;
+            readonly places: readonly components["schemas"]["Chair"][];
+            /** @default null */
+            readonly first_player?: number | null;
+            /**
+             * @default random
+             * @enum {unknown}
+             */
+            readonly seat_order?: "join_order" | "random";
+            /** @default false */
+            readonly all_tracks_open?: boolean;
+            /** @default null */
+            readonly clock?: (components["schemas"]["Pool"] | components["schemas"]["Days"]) | null;
+            /** @default false */
+            readonly listed?: boolean;
+            /** @default true */
+            readonly spectators?: boolean;
+            /** @default true */
+            readonly chat?: boolean;
+            /** @default 3 */
+            readonly undo_seconds?: number;
+            /** @default 60 */
+            readonly grace_seconds?: number;
+            /** @default 0.5 */
+            readonly bot_seconds?: number;
+        };
+        /**
+         * Chair
+         * @description For a person, or for a bot of a level.
+         */
+        readonly Chair: {
+            /**
+             * @default person
+             * @enum {unknown}
+             */
+            readonly kind?: "bot" | "person";
+            /** @default simple */
+            readonly level?: string;
+        };
+        /**
+         * Pool
+         * @description A pool of seconds for the whole game, and more after each turn.
+         */
+        readonly Pool: {
+            /** @enum {unknown} */
+            readonly type: "live";
+            readonly seconds: number;
+            /** @default 0 */
+            readonly increment?: number;
+        };
+        /**
+         * Days
+         * @description Days for each turn.
+         */
+        readonly Days: {
+            /** @enum {unknown} */
+            readonly type: "days";
+            readonly days: number;
+        };
+        /** PlaceInfo */
+        readonly PlaceInfo: {
+            /** @enum {unknown} */
+            readonly kind: "bot" | "person";
+            readonly level: string | null;
+            readonly name: string | null;
+            readonly is_taken: boolean;
+            readonly substitute: ("away" | "clock" | "host" | "kicked" | "left") | null;
+            readonly seat: number | null;
+            readonly is_awaited: boolean;
+            readonly deadline: number | null;
+            readonly seconds: number | null;
+            readonly is_away: boolean;
+            readonly grace: number | null;
+            readonly agrees: boolean;
+        };
+        /**
+         * MapFile
+         * @description A map as `docs/formats.md` describes it, and the digest by which views and records name it.
+         */
+        readonly MapFile: {
+            readonly digest: string;
+            readonly map: Record<string, never>;
+        };
+        /** Moves */
+        readonly Moves: {
+            readonly seq: number;
+            readonly moves: readonly components["schemas"]["Told"][];
+        };
+        /**
+         * Muted
+         * @description The places whose words are kept from the asker.
+         */
+        readonly Muted: {
+            readonly places: readonly number[];
+        };
+        /**
+         * NewsPage
+         * @description What happened after the cursor; `cursor` is the next one to ask with.
+         */
+        readonly NewsPage: {
+            readonly cursor: string;
+            readonly news: readonly components["schemas"]["NewsItem"][];
+            readonly snapshot: components["schemas"]["Snapshot"];
+            readonly bye: boolean;
+        };
+        /**
+         * Snapshot
+         * @description All that a client needs to draw a table. `now` is the server's time, for its deadlines.
+         */
+        readonly Snapshot: {
+            readonly seq: number;
+            readonly now: number;
+            readonly table: components["schemas"]["TableInfo"];
+            readonly view: components["schemas"]["ViewInfo"] | null;
+            readonly score: components["schemas"]["ScoreInfo"] | null;
+        };
+        /**
+         * OwnTable
+         * @description A table where the asker has places; `changed` is the time of its last event.
+         */
+        readonly OwnTable: {
+            readonly table: components["schemas"]["TableInfo"];
+            readonly places: readonly number[];
+            readonly is_awaited: boolean;
+            readonly changed: number;
+        };
+        /** OwnTables */
+        readonly OwnTables: {
+            readonly tables: readonly components["schemas"]["OwnTable"][];
+        };
+        /**
+         * Payable
+         * @description Whether a seat can claim or build now; if not, why.
+         */
+        readonly Payable: {
+            readonly payments: readonly string[];
+            readonly refusal: components["schemas"]["Problem"] | null;
+            readonly tunnel: readonly number[] | null;
+            readonly colour: string | null;
+        };
+        /**
+         * Problem
+         * @description Why a request was refused: `rule` is the number of a rule of the game, where it is one.
+         */
+        readonly Problem: {
+            readonly code: string;
+            readonly rule: string | null;
+            readonly facts: {
+                readonly [key: string]: number | string;
+            };
+        };
+        /** Seated */
+        readonly Seated: {
+            readonly id: string;
+            readonly place: number | null;
+            readonly codes: {
+                readonly [key: string]: string;
+            };
+        };
+        /** Service */
+        readonly Service: {
+            readonly version: string;
+            readonly maps: readonly string[];
+            readonly levels: readonly string[];
+            readonly phrases: readonly string[];
+            readonly retention_days: number;
+        };
+        /** TokenAnswer */
+        readonly TokenAnswer: {
+            readonly token: string;
+        };
+        /**
+         * Way
+         * @description The cheapest way to complete a ticket as the board stands; None if there is none left.
+         */
         readonly Way: {
             readonly routes: readonly string[];
             readonly wagons: number | null;
+        };
+        /**
+         * Close
+         * @description The host gives the table up before the start.
+         */
+        readonly Close: {
+            /** @enum {unknown} */
+            readonly type: "close";
+        };
+        /**
+         * Command
+         * @description `key` names the command: sent twice, it is done once. `base` is the last event the sender has seen.
+         *
+         *     `place` is needed only by somebody who has several.
+         */
+        readonly Command: {
+            readonly key: string;
+            readonly base: number;
+            readonly command: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["EndTurn"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Substitute"] | components["schemas"]["Switch"] | components["schemas"]["Close"];
+            /** @default null */
+            readonly place?: number | null;
+        };
+        /**
+         * Play
+         * @description One decision, or several at once as long as only the last reveals anything; text or JSON form.
+         */
+        readonly Play: {
+            /** @enum {unknown} */
+            readonly type: "play";
+            readonly actions: readonly (string | {
+                readonly [key: string]: string | number | readonly number[] | null;
+            })[];
+        };
+        /**
+         * Undo
+         * @description Take the last move back, as long as it revealed nothing and nobody has acted since.
+         */
+        readonly Undo: {
+            /** @enum {unknown} */
+            readonly type: "undo";
+        };
+        /**
+         * EndTurn
+         * @description Let a bot go on at once instead of waiting for an undo.
+         */
+        readonly EndTurn: {
+            /** @enum {unknown} */
+            readonly type: "end_turn";
+        };
+        /**
+         * Leave
+         * @description Let a bot play on; before the start, free the place.
+         */
+        readonly Leave: {
+            /** @enum {unknown} */
+            readonly type: "leave";
+        };
+        /**
+         * Return
+         * @description Take over from the bot again.
+         */
+        readonly Return: {
+            /** @enum {unknown} */
+            readonly type: "return";
+        };
+        /**
+         * Pause
+         * @description Agree to pause.
+         */
+        readonly Pause: {
+            /** @enum {unknown} */
+            readonly type: "pause";
+        };
+        /**
+         * Resume
+         * @description Agree to go on.
+         */
+        readonly Resume: {
+            /** @enum {unknown} */
+            readonly type: "resume";
+        };
+        /**
+         * Substitute
+         * @description The host lets a bot play on for another person, who may return.
+         */
+        readonly Substitute: {
+            /** @enum {unknown} */
+            readonly type: "substitute";
+            readonly other: number;
+        };
+        /**
+         * Switch
+         * @description The host turns chat or spectators on or off.
+         */
+        readonly Switch: {
+            /** @enum {unknown} */
+            readonly type: "switch";
+            /** @enum {unknown} */
+            readonly what: "chat" | "spectators";
+            readonly on: boolean;
+        };
+        /**
+         * CreateTable
+         * @description A new table. The creator takes the first place for a person, unless it is only to be watched.
+         */
+        readonly CreateTable: {
+            readonly settings: components["schemas"]["TableSettings"];
+            /** @default null */
+            readonly name?: string | null;
+            /** @default null */
+            readonly nonce?: string | null;
+            /** @default true */
+            readonly take_place?: boolean;
+        };
+        /**
+         * ForPlace
+         * @description Which of one's own places is meant, if there are several.
+         */
+        readonly ForPlace: {
+            /** @default null */
+            readonly place?: number | null;
+        };
+        /**
+         * JoinTable
+         * @description With a code: its place. Without: a free place of a listed table.
+         */
+        readonly JoinTable: {
+            /** @default null */
+            readonly code?: string | null;
+            /** @default null */
+            readonly name?: string | null;
+            /** @default null */
+            readonly nonce?: string | null;
+        };
+        /**
+         * Mute
+         * @description Hear no more of what another place says, or hear it again.
+         */
+        readonly Mute: {
+            readonly other: number;
+            /** @default true */
+            readonly on?: boolean;
+            /** @default null */
+            readonly place?: number | null;
+        };
+        /** Rename */
+        readonly Rename: {
+            readonly name: string;
+            /** @default null */
+            readonly place?: number | null;
+        };
+        /**
+         * Say
+         * @description A quick phrase or a text, not both.
+         */
+        readonly Say: {
+            /** @default null */
+            readonly phrase?: ("bye" | "good_game" | "good_luck" | "hello" | "one_moment" | "oops" | "thanks" | "well_played" | "your_turn") | null;
+            /** @default null */
+            readonly text?: string | null;
+            /** @default null */
+            readonly place?: number | null;
         };
     };
     responses: never;
@@ -1426,7 +1587,7 @@ export interface operations {
     readonly ApiTablesTableIdShowTable: {
         readonly parameters: {
             readonly query?: {
-                readonly place?: number | null;
+                readonly place?: number;
             };
             readonly header?: never;
             readonly path: {
@@ -1531,12 +1692,12 @@ export interface operations {
     readonly ApiTablesTableIdStreamFollowTable: {
         readonly parameters: {
             readonly query?: {
-                readonly place?: number | null;
-                readonly after?: string | null;
+                readonly place?: number;
+                readonly after?: string;
                 readonly wait?: number;
             };
             readonly header?: {
-                readonly "Last-Event-ID"?: string | null;
+                readonly "Last-Event-ID"?: string;
             };
             readonly path: {
                 readonly table_id: string;
@@ -2269,7 +2430,7 @@ export interface operations {
     readonly ApiTablesTableIdMovesMoves: {
         readonly parameters: {
             readonly query?: {
-                readonly place?: number | null;
+                readonly place?: number;
             };
             readonly header?: never;
             readonly path: {
@@ -2374,7 +2535,7 @@ export interface operations {
     readonly ApiTablesTableIdReplayReplay: {
         readonly parameters: {
             readonly query?: {
-                readonly place?: number | null;
+                readonly place?: number;
                 readonly first?: number;
                 readonly count?: number;
             };
@@ -2696,10 +2857,10 @@ export interface operations {
     readonly ApiTablesTableIdExplainExplain: {
         readonly parameters: {
             readonly query?: {
-                readonly place?: number | null;
-                readonly route?: string | null;
-                readonly city?: string | null;
-                readonly ticket?: string | null;
+                readonly place?: number;
+                readonly route?: string;
+                readonly city?: string;
+                readonly ticket?: string;
             };
             readonly header?: never;
             readonly path: {
@@ -2905,7 +3066,7 @@ export interface operations {
     readonly ApiTablesTableIdMutesListMutes: {
         readonly parameters: {
             readonly query?: {
-                readonly place?: number | null;
+                readonly place?: number;
             };
             readonly header?: never;
             readonly path: {

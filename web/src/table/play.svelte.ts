@@ -207,7 +207,9 @@ export class Play {
         const chosen = this.selection;
         if (!chosen?.chosen) return;
         const verb = chosen.kind === 'route' ? 'claim' : 'station';
-        if (await this.do(`${verb} ${chosen.id}`, `pay ${chosen.chosen}`)) this.selection = null;
+        const isDone = await this.do(`${verb} ${chosen.id}`, `pay ${chosen.chosen}`);
+        // The stream may be quicker than the answer, and the player too.
+        if (isDone && this.selection?.id === chosen.id) this.selection = null;
     }
 
     /** Act; false if it was refused, and why is in `notice`. */

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { NewsItem, Told } from '../api/types';
+import { testMap } from '../testing';
+import { paid, standing, Story, Teller } from './story';
+
+const europe = testMap('europe');
+const germany = testMap('germany');
+
+function played(seq: number, ...moves: Told[]): NewsItem {
+    return { at: 0, event: 'played', seq, place: moves[0]?.seat ?? 0, moves };
+}
+
+function told(seat: number, action: string | null, chance: string[] = [], kept: number | null = null): Told {
+    return { seat, action, kept, chance };
+}
+
+function texts(map: typeof europe, ...items: NewsItem[]) {
+    const teller = new Teller(map);
+    return items.flatMap((item) => teller.lines(item)).map(({ text }) => text);
+}
+
+describe('a payment', () => {
+    test.each([
+        ['red', 3, { red: 3 }],
+        ['red+1', 3, { red: 2, locomotive: 1 }],
+        ['locomotives', 2, { locomotive: 2 }],
+    ])('%s for %i', (payment, length, cards) => expect(paid(payment, length)).toEqual(cards));
+});
+
+describe('the story', () => {
+    test('tells a claim with what was paid for it', () => {
+        const item = played(
+            1,
+            told(0, 'claim paris-zurich'),
+            told(0, 'pay blue+1', ['card red', 'card white', 'card black']),
+        );
+        expect(europe.route('paris-zurich').kind).toBe('tunnel');
+        const lines = texts(europe, item).map(({ id }) => id);
+        expect(lines).toEqual(['dug', 'revealed', 'dug-through']);
+    });
+
+    test('waits for the extra cards of a tunnel', () => {
+        const dug = played(
+            1,
+            told(1, 'claim paris-zurich'),
+            told(1, 'pay blue', ['card blue', 'card locomotive', 'card red']),
+        );
+        const lines = texts(europe, dug, played(2, told(1, 'add+1')));
+        expect(lines).toMatchObject([
+            { id: 'dug', cards: { blue: 3 } },
+            { id: 'revealed', count: 2 },
+            { id: 'added', cards: { blue: 1, locomotive: 1 } },
+            { id: 'dug-through', points: 4 },
+        ]);
+        expect(texts(europe, dug, played(2, told(1, 'withdraw'))).at(-1)).toMatchObject({ id: 'withdrew' });
+    });
+
+    test('counts a station by those built before', () => {
+        const first = played(1, told(0, 'station paris'), told(0, 'pay red'));
+        const second = played(2, told(0, 'station wien'), told(0, 'pay green+1'));
+        expect(texts(europe, first, second)).toEqual([
+            { id: 'station', city: 'paris', cards: { red: 1 } },
+            { id: 'station', city: 'wien', cards: { green: 1, locomotive: 1 } },
+        ]);
+    });
+
+    test('hides what is hidden', () => {
+        expect(texts(europe, played(1, told(1, 'draw deck')))).toEqual([{ id: 'drew' }]);
+        expect(texts(europe, played(1, told(0, 'draw deck', ['card red'])))).toEqual([
+            { id: 'drew-card', colour: 'red' },
+        ]);
+        expect(texts(europe, played(1, told(1, null, [], 2)))).toEqual([{ id: 'kept', count: 2 }]);
+        expect(texts(europe, played(1, told(1, null)))).toEqual([{ id: 'kept-secret' }]);
+    });
+
+    test('names own tickets, of those that were drawn', () => {
+        const drawn = played(1, told(0, 'tickets', ['ticket a-b', 'ticket c-d', 'ticket e-f']));
+        expect(texts(europe, drawn, played(2, told(0, 'keep 1,3')))).toEqual([
+            { id: 'tickets', count: 3 },
+            { id: 'kept-tickets', tickets: ['a-b', 'e-f'] },
+        ]);
+    });
+
+    test('knows at which end a passenger boards', () => {
+        const route = germany.routes.find(({ ends }) => ends.includes('chemnitz'));
+        const [one, other] = route?.ends ?? ['', ''];
+        const again = played(
+            1,
+            told(0, `claim ${route?.id}`),
+            told(0, 'pay red'),
+            told(0, 'passenger red'),
+            told(0, 'passenger none'),
+        );
+        expect(texts(germany, again).slice(1)).toEqual([
+            { id: 'passenger', colour: 'red', end: one },
+            { id: 'no-passenger', end: other },
+        ]);
+    });
+
+    test('says when the row was renewed', () => {
+        const lines = texts(
+            europe,
+            played(1, told(1, 'draw red', ['card locomotive', 'card red', 'card blue'])),
+        );
+        expect(lines.map(({ id }) => id)).toEqual(['took', 'row-renewed']);
+    });
+
+    test('leaves out what was taken back, and is told on from where it was', () => {
+        const first = played(1, told(0, 'claim brest-paris'), told(0, 'pay black'));
+        const undone: NewsItem = { at: 0, event: 'undone', seq: 2, place: 0 };
+        expect(standing([first, undone])).toEqual([undone]);
+        const story = new Story(europe);
+        expect(story.tell([first]).map(({ text }) => text.id)).toEqual(['claimed']);
+        expect(story.tell([first, undone]).map(({ text }) => text.id)).toEqual(['undone']);
+        const after = played(3, told(1, 'draw deck'));
+        const lines = story.tell([first, undone, after]);
+        expect(lines.map(({ text }) => text.id)).toEqual(['undone', 'drew']);
+        expect(story.tell([first, undone, after])).toBe(lines);
+    });
+});
