@@ -16,6 +16,7 @@ from tests.server.web import HOST, UNLIMITED, Browser, code_of, new_table, peopl
 from vagon.server.http import answers
 from vagon.server.http.app import document
 from vagon.server.http.documenting import EXAMPLES
+from vagon.server.http.routes import _counted
 from vagon.server.http.shield import CSP
 from vagon.server.http.stream import Reader, poll, stream
 from vagon.server.identity import COOKIE, digest
@@ -80,6 +81,18 @@ def test_f3_a_repeated_command_gets_the_same_bytes(sqlite_store: Store) -> None:
     visit(sqlite_store, story)
 
 
+def test_whole_numbers_may_be_written_as_json_allows(sqlite_store: Store) -> None:
+    async def story(app: Any, rooms: Any) -> None:
+        async with people(app) as (game, (ann, _)):
+            command = b'{"key": "key-of-mine", "base": 4.0, "command": {"type": "pause"}, "place": 0.0}'
+            done = await ann.post(
+                f"/api/tables/{game}/commands", content=command, headers={"content-type": "application/json"}
+            )
+            assert done.status_code == 200, done.text
+
+    visit(sqlite_store, story)
+
+
 def test_f1_a_seat_comes_from_the_session(sqlite_store: Store) -> None:
     async def story(app: Any, rooms: Any) -> None:
         async with people(app) as (game, (ann, bob)):
@@ -113,10 +126,12 @@ BAD_BODIES: list[tuple[object, int]] = [
     ({"key": "k" * 8, "base": -1, "command": {"type": "undo"}}, 400),
     ({"key": "k" * 8, "base": 10**30, "command": {"type": "undo"}}, 400),
     ({"key": "k" * 8, "base": 1.5, "command": {"type": "undo"}}, 400),
+    ({"key": "k" * 8, "base": "1", "command": {"type": "undo"}}, 400),
+    ({"key": "k" * 8, "base": True, "command": {"type": "undo"}}, 400),
     ({"key": "short", "base": 0, "command": {"type": "undo"}}, 400),
     ({"key": "k" * 8, "base": 0, "command": {"type": "undo"}, "seat": 1}, 400),
-    ({"key": "k" * 8, "base": 0, "command": {"type": "play", "actions": ["fly to the moon"]}}, 400),
-    ({"key": "k" * 8, "base": 0, "command": {"type": "play", "actions": [{"do": [1]}]}}, 400),
+    ({"key": "k" * 8, "base": 0, "command": {"type": "play", "actions": ["fly to the moon"]}}, 409),
+    ({"key": "k" * 8, "base": 0, "command": {"type": "play", "actions": [{"do": [1]}]}}, 409),
     ({"key": "k" * 8, "base": 0, "command": {"type": "play", "actions": ["x" * 5000]}}, 413),
 ]
 
@@ -150,6 +165,8 @@ def test_f2_what_is_no_json_is_refused(sqlite_store: Store, raw: bytes) -> None:
     ("more", "code"),
     [
         ({"map": "atlantis"}, "no_such_map"),
+        ({"listed": 1}, "malformed"),
+        ({"undo_seconds": "3"}, "malformed"),
         ({"map": "../../secret"}, "no_such_map"),
         ({"places": [{"kind": "bot", "level": "cheater"}, {}]}, "no_such_level"),
         ({"places": [{"kind": "bot"}, {"kind": "bot"}]}, "no_place_for_a_person"),
@@ -164,7 +181,8 @@ def test_bad_settings_are_refused(sqlite_store: Store, more: dict[str, Any], cod
     async def story(app: Any, rooms: Any) -> None:
         async with Browser(app) as ann:
             answer = await ann.post("/api/tables", json=new_table(**more))
-            assert (answer.status_code, code_of(answer)) == (400, code)
+            status = {"malformed": 400, "no_such_map": 404, "no_such_level": 404}.get(code, 409)
+            assert (answer.status_code, code_of(answer)) == (status, code)
 
     visit(sqlite_store, story)
 
@@ -320,6 +338,27 @@ def test_d5_too_many_requests_are_told_when_to_come_back(sqlite_store: Store) ->
     visit(sqlite_store, story, Settings(limits=Limits(0.1, 5, 0, 0, 0)))
 
 
+def test_d3_streams_are_capped_for_each_address(sqlite_store: Store) -> None:
+    async def story(app: Any, rooms: Any) -> None:
+        async with people(app) as (game, (ann, _)):
+            desk = app.app.state.desk
+            guest = rooms.signer.guest(ann.cookies[COOKIE])
+            open_streams = [
+                _counted(desk, "127.0.0.1", Reader(rooms, game, guest, None, None), 0) for _ in range(2)
+            ]
+            for pieces in open_streams:
+                await anext(pieces)
+            stream_please = {"accept": "text/event-stream"}
+            refused = await ann.get(f"/api/tables/{game}/stream", headers=stream_please)
+            assert (refused.status_code, code_of(refused)) == (429, "too_many_streams")
+            assert (await ann.get(f"/api/tables/{game}/stream?wait=0")).status_code == 200
+            await open_streams[0].aclose()
+            assert desk.streams == {"127.0.0.1": 1}
+            await open_streams[1].aclose()
+
+    visit(sqlite_store, story, Settings(limits=Limits(0, 0, 2, 0, 0)))
+
+
 def test_d5_tables_and_chat_have_limits_of_their_own(sqlite_store: Store) -> None:
     async def story(app: Any, rooms: Any) -> None:
         async with Browser(app) as ann:
@@ -370,8 +409,10 @@ def test_f7_chat_has_its_author_from_the_session_and_quick_phrases_are_codes(sql
             assert forged.status_code == 403
             assert (await bob.post(f"/api/tables/{game}/chat", json={"phrase": "hello"})).status_code == 204
             assert (await ann.post(f"/api/tables/{game}/chat", json={"text": "<b>hi</b>"})).status_code == 204
-            for bad in ({}, {"phrase": "hello", "text": "x"}, {"phrase": "rude"}, {"text": "\u200b"}):
-                assert (await ann.post(f"/api/tables/{game}/chat", json=bad)).status_code == 400
+            for bad in ({}, {"phrase": "hello", "text": "x"}, {"text": "\u200b"}):
+                assert (await ann.post(f"/api/tables/{game}/chat", json=bad)).status_code == 409
+            rude = await ann.post(f"/api/tables/{game}/chat", json={"phrase": "rude"})
+            assert (rude.status_code, rude.json()["facts"]) == (400, {"place": "phrase"})
             page = (await ann.get(f"/api/tables/{game}/stream?after=0.0&wait=0")).json()
             said = [
                 (item["place"], item["phrase"], item["text"])
@@ -533,13 +574,47 @@ def test_explain_tells_payments_refusals_and_ways_from_the_seats_own_knowledge(s
             assert (refusal.code, refusal.rule) == ("too_few_cards", "E-41")
             for query, status in (
                 ("route=nowhere", 404),
-                ("", 400),
-                ("route=a&city=b", 400),
+                ("", 409),
+                ("route=a&city=b", 409),
                 ("city=" + "x" * 99, 400),
             ):
                 assert (await ann.get(f"/api/tables/{game}/explain?{query}")).status_code == status
             async with Browser(app) as stranger:
                 assert (await stranger.get(f"/api/tables/{game}/explain?city=paris")).status_code == 401
+
+    visit(sqlite_store, story)
+
+
+def test_h8_one_browser_plays_at_all_places_of_a_table(sqlite_store: Store) -> None:
+    """Hot-seat: the browser says which of its places it speaks for, and gets that place's view alone."""
+
+    async def story(app: Any, rooms: Any) -> None:
+        async with Browser(app) as ann:
+            made = (await ann.post("/api/tables", json=new_table(people=3))).json()
+            game = made["id"]
+            for code in made["codes"].values():
+                await ann.post(f"/api/tables/{game}/join", json={"code": code, "name": "Guest"})
+            asked = await ann.get(f"/api/tables/{game}")
+            assert (asked.status_code, code_of(asked)) == (409, "which_place")
+            [mine] = (await ann.get("/api/tables/mine")).json()["tables"]
+            assert (mine["places"], mine["is_awaited"]) == ([0, 1, 2], True)
+            for turn in range(30):
+                for place in range(3):
+                    seen = (await ann.get(f"/api/tables/{game}?place={place}")).json()
+                    assert (seen["table"]["you"], seen["view"]["seat"]) == (
+                        place,
+                        seen["table"]["places"][place]["seat"],
+                    )
+                    if seen["view"]["legal"]:
+                        play = {"type": "play", "actions": [seen["view"]["legal"][-1]]}
+                        body = {"key": f"turn-{turn:03}-{place}", "base": seen["seq"], "command": play}
+                        unsaid = await ann.post(f"/api/tables/{game}/commands", json=body)
+                        assert code_of(unsaid) == "which_place"
+                        done = await ann.post(f"/api/tables/{game}/commands", json={**body, "place": place})
+                        assert done.status_code == 200, done.text
+            assert (await rooms.table(game)).game.state.turns > 6
+            page = (await ann.get(f"/api/tables/{game}/stream?place=2&wait=0")).json()
+            assert page["snapshot"]["table"]["you"] == 2
 
     visit(sqlite_store, story)
 

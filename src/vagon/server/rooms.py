@@ -96,7 +96,7 @@ class Rooms:
     async def create(self, request: CreateTable, guest: str) -> tuple[Table, dict[int, str]]:
         levels = level_names()
         if any(chair.kind == "bot" and chair.level not in levels for chair in request.settings.places):
-            raise Refusal(400, "no_such_level")
+            raise Refusal(404, "no_such_level")
         if not await asyncio.to_thread(self.has_room):
             raise Refusal(503, "disk_nearly_full")
         event, codes = deciding.create(request, guest, self.now())
@@ -181,10 +181,10 @@ class Rooms:
         if not table.settings.chat:
             raise Refusal(409, "chat_off")
         if (request.phrase is None) == (request.text is None):
-            raise Refusal(400, "phrase_or_text")
+            raise Refusal(409, "phrase_or_text")
         words = clean_text(request.text, MAX_TEXT) if request.text else None
         if request.phrase is None and words is None:
-            raise Refusal(400, "nothing_said")
+            raise Refusal(409, "nothing_said")
         if len(await self.remarks(game, 0)) >= MAX_REMARKS:
             raise Refusal(409, "chat_full")
         number = await asyncio.wrap_future(self.store.remark(game, self.now(), place, request.phrase, words))

@@ -19,6 +19,7 @@ from vagon.server.http.client import show_client
 from vagon.server.http.documenting import configuration, described, stylesheet
 from vagon.server.http.lobby import LOBBY
 from vagon.server.http.metrics import Metrics
+from vagon.server.http.reading import StrictRequest
 from vagon.server.http.routes import HANDLERS, Desk
 from vagon.server.http.shield import Shield
 from vagon.server.http.stream import follow
@@ -73,6 +74,7 @@ def build_app(rooms: Rooms, settings: Settings) -> ASGIApp:
     app = Litestar(
         route_handlers=ALL_HANDLERS,
         lifespan=[life],
+        request_class=StrictRequest,
         request_max_body_size=MAX_BODY,
         openapi_config=configuration(),
         exception_handlers={
@@ -131,7 +133,9 @@ def _bad_request(_: AnyRequest, error: HTTPException) -> Response[dict[str, Any]
     extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
     place = extra.get("key") if isinstance(extra, dict) else None
     facts = {"place": str(place)[:60]} if place else {}
-    return _problem(error.status_code, CODES.get(error.status_code, "malformed"), facts)
+    answer = _problem(error.status_code, CODES.get(error.status_code, "malformed"), facts)
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 def _too_deep(_: AnyRequest, __: RecursionError) -> Response[dict[str, Any]]:

@@ -46,6 +46,8 @@ TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
 OwnPlace = Annotated[int | None, QueryParameter(ge=0, le=4, required=False)]
 FirstFrame = Annotated[int, QueryParameter(ge=0, le=MAX_MOVES)]
 FrameCount = Annotated[int, QueryParameter(ge=1, le=replaying.MAX_FRAMES)]
+CURSOR = r"^([0-9]{1,7}\.[0-9]{1,7})?$"
+"""As the description has it; what does not fit is refused as a cursor."""
 MAX_LISTED = 50
 JSON = {"media_type": MediaType.JSON}
 
@@ -210,10 +212,15 @@ async def follow_table(
     request: Req,
     table_id: TableId,
     place: OwnPlace = None,
-    after: Annotated[str | None, QueryParameter(max_length=20, required=False)] = None,
+    after: Annotated[
+        str | None, QueryParameter(max_length=20, schema_extra={"pattern": CURSOR}, required=False)
+    ] = None,
     wait: Annotated[float, QueryParameter(ge=0, le=25)] = 25.0,
     last_event_id: Annotated[
-        str | None, HeaderParameter(name="Last-Event-ID", max_length=20, required=False)
+        str | None,
+        HeaderParameter(
+            name="Last-Event-ID", max_length=20, schema_extra={"pattern": CURSOR}, required=False
+        ),
     ] = None,
 ) -> Response[Any]:
     """News after a cursor: server-sent events for those who accept them, else a page."""
@@ -357,7 +364,7 @@ async def explain(
 ) -> Response[bytes]:
     """How a route or a city could be paid or why not, or the cheapest way for a ticket."""
     if [route, city, ticket].count(None) != 2:
-        raise Refusal(400, "one_of_route_city_ticket")
+        raise Refusal(409, "one_of_route_city_ticket")
     at = desk(request)
     table = await at.rooms.table(table_id, is_fresh=True)
     own = own_place(table, at.known_guest(request), place)

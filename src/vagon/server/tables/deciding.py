@@ -55,16 +55,16 @@ def create(request: CreateTable, guest: str, now: float) -> tuple[Created, dict[
     """The first event of a table, and the codes by place for those who are invited."""
     settings = request.settings
     if settings.map not in map_names():
-        raise Refusal(400, "no_such_map")
+        raise Refusal(404, "no_such_map")
     try:
         checked_players(len(settings.places), load_map(settings.map))
     except ValueError:
-        raise Refusal(400, "too_many_places") from None
+        raise Refusal(409, "too_many_places") from None
     if settings.first_player is not None and settings.first_player >= len(settings.places):
-        raise Refusal(400, "no_such_place")
+        raise Refusal(409, "no_such_place")
     free = [number for number, chair in enumerate(settings.places) if chair.kind == "person"]
     if request.take_place and not free:
-        raise Refusal(400, "no_place_for_a_person")
+        raise Refusal(409, "no_place_for_a_person")
     holders: list[str | None] = [None] * len(settings.places)
     codes = {number: new_code() for number in (free[1:] if request.take_place else free)}
     hashes = [digest(codes[number]) if number in codes else None for number in range(len(holders))]
@@ -148,7 +148,7 @@ def own_place(table: Table, guest: str | None, place: int | None) -> int:
     own = table.places_of(guest)
     if place is None:
         if len(own) > 1:
-            raise Refusal(400, "which_place")
+            raise Refusal(409, "which_place")
         if own:
             return own[0]
     elif place in own:
@@ -260,7 +260,7 @@ def _numbers(table: Table, command: Play) -> list[int]:
     try:
         return [names.number(action) for action in command.actions]
     except BadAction:
-        raise Refusal(400, "no_such_action") from None
+        raise Refusal(409, "no_such_action") from None
 
 
 def checked_play(table: Table, place: int, numbers: list[int]) -> Played:
