@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -81,3 +82,13 @@ def test_a_bad_database_is_told_in_one_line(tmp_path: Path, capsys: pytest.Captu
     for words in (["worker"], ["serve"], ["admin", "tables"], ["db", "upgrade"]):
         assert main([*words, "--database", missing]) == 2
         assert len(capsys.readouterr().err.splitlines()) <= 2
+
+
+def test_the_files_for_docker_set_only_what_the_program_reads(capsys: pytest.CaptureFixture[str]) -> None:
+    root = Path(__file__).parents[2]
+    files = [(root / name).read_text(encoding="utf-8") for name in ("Dockerfile", "compose.yaml")]
+    names = {name for text in files for name in re.findall(r"\bVAGON_[A-Z_]+(?=[=:]\s?\S)", text)}
+    assert main(["serve", "--help"]) == 0
+    known = set(re.findall(r"VAGON_[A-Z_]+", capsys.readouterr().out))
+    asked_for = {"VAGON_PASSWORD"}  # by compose.yaml itself
+    assert {"VAGON_DATABASE", "VAGON_TRUSTED_PROXIES"} <= names <= known | asked_for

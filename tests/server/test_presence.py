@@ -254,3 +254,20 @@ def test_nothing_can_be_undone_in_a_pause_or_while_a_bot_plays(sqlite_store: Sto
         assert guest_name(0) in table.guests
 
     tell(sqlite_store, story)
+
+
+def test_t7_a_clock_that_jumps_back_gives_nobody_time(sqlite_store: Store, clock: FakeClock) -> None:
+    async def story(rooms: Rooms) -> None:
+        table = await open_game(rooms, await seated(rooms, settings(clock=LIVE)))
+        clock.pass_by(20.5)
+        table = await play(rooms, table, 0, "draw deck")
+        clock.pass_by(-3600)
+        table = await play(rooms, table, 0, "draw deck")
+        assert (table.places[0].seconds, table.places[1].seconds) == (40.0, 60.0)
+        times = [news.at for news in table.news]
+        assert times == sorted(times)
+        clock.pass_by(3600 + 30.5)
+        table = await play(rooms, table, 1, "draw deck")
+        assert table.places[1].seconds == 30.0, "time that was counted once is not counted again"
+
+    tell(sqlite_store, story, clock)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.event import listen
 
 from vagon.server.store import Appended, BadStore, Duplicate, Entry, Row, Stale, Store, open_store
 from vagon.server.store.backups import backup, restore
@@ -233,6 +234,21 @@ def test_sqlite_is_durable_by_its_settings(sqlite_store: Store) -> None:
     with sqlite_store.engine.connect() as connection:
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+
+
+def test_d10_a_full_disk_is_told_in_words_and_leaves_nothing_half_done(sqlite_store: Store) -> None:
+    begin(sqlite_store)
+    with sqlite_store.engine.connect() as connection:
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+
+    def limit(connection: sqlite3.Connection, _record: object, _proxy: object) -> None:
+        connection.execute(f"PRAGMA max_page_count={pages}")
+
+    listen(sqlite_store.engine, "checkout", limit)
+    with pytest.raises(BadStore, match="the disk is full"):
+        sqlite_store.append(entry(1, "large", body=bytes(1 << 20)), QUIET).result()
+    assert [found.seq for found in sqlite_store.read("g")] == [0]
+    assert sqlite_store.append(entry(1, "small"), QUIET).result() == Appended(1)
 
 
 def test_r11_a_file_has_one_server(sqlite_store: Store, sqlite_database: str) -> None:
