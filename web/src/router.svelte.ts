@@ -39,12 +39,20 @@ export function read(path: string, query = ''): Place {
     }
 }
 
-let address = $state.raw(typeof location === 'undefined' ? '/' : location.pathname + location.search);
+let address = $state.raw(typeof location === 'undefined' ? '/' : here());
+
+function here(): string {
+    return location.pathname + location.search + location.hash;
+}
 
 export const router = {
     get place(): Place {
-        const [path = '', query = ''] = address.split('?');
+        const [path = '', query = ''] = (address.split('#')[0] ?? '').split('?');
         return read(path, query);
+    },
+    /** True if the address brings the code of a place at a table. */
+    get hasCode(): boolean {
+        return address.includes('#');
     },
 };
 
@@ -52,13 +60,13 @@ export const router = {
 export function go(path: string, options: { replace?: boolean } = {}): void {
     if (options.replace) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
-    address = location.pathname + location.search;
+    address = here();
     if (!options.replace) scrollTo(0, 0);
 }
 
 /** Links within the program change the screen and not the page. */
 export function keepRouting(): void {
-    addEventListener('popstate', () => (address = location.pathname + location.search));
+    addEventListener('popstate', () => (address = here()));
     addEventListener('click', (event) => {
         if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
             return;

@@ -2,7 +2,8 @@
 import { api, newNonce, request, type Result } from '../api/client';
 import type { components } from '../api/schema';
 import type { Seated, TableInfo, TableSettings } from '../api/types';
-import { rememberPlaces } from '../state/table.svelte';
+import { ownPlaces, rememberPlaces, type Table } from '../state/table.svelte';
+import { go } from '../router.svelte';
 import { recall, remember, settings } from '../state/settings.svelte';
 
 export type OwnTable = components['schemas']['OwnTable'];
@@ -76,6 +77,16 @@ export async function createTable(
 /** Take a place by its code, or a free one of a listed table. */
 export function takeSeat(id: string, code: string | null, name: string): Promise<Result<Seated>> {
     return api.join(id, { code, name: name.trim() || null, nonce: newNonce() });
+}
+
+/** Go on at a table with a place that has just been taken; its code is used up. */
+export function sitAt(table: Table, place: number): void {
+    const known = ownPlaces(table.id);
+    const before = known.length ? known : [table.people.you].filter((you) => you !== null);
+    const own = [...new Set([...before, place])];
+    rememberPlaces(table.id, own);
+    go(`/t/${table.id}`, { replace: true });
+    table.open(own.length > 1 ? (own[0] ?? null) : null);
 }
 
 function codesKey(id: string): string {

@@ -103,6 +103,9 @@ invite-copied = Copied
 invite-share = Share
 invite-note = Whoever opens it first has the seat.
 qr-label = The link as a QR code
+invited-title = You are invited
+invited-text = A seat is kept for you at this table.
+invited-watch = Only watch
 closed-title = Table closed
 closed-text = This table has been given up.
 
