@@ -15,6 +15,8 @@ except ModuleNotFoundError as missing:
 
 from tests.env.expected import expected
 from tests.env.games import TABLES, random_game, situations
+from vagon.env.batch import mark_legal
+from vagon.env.batch import observe as write
 from vagon.env.observation import PARTS
 from vagon.env.seating import flat, observer_of, split
 from vagon.rules import COMPILED
@@ -31,7 +33,7 @@ TASTES = ("nothing", "tickets", "draw", "claim")
 def observe(state: State, seat: int) -> bytes:
     observer = observer_of(state.board, state.players)
     array = np.full(observer.size, 77, np.float32)  # what was there before must not show
-    observer.write(state, seat, flat(array))
+    write(observer, state, seat, flat(array))
     return bytes(array)
 
 
@@ -124,7 +126,7 @@ def test_sizes_and_action_numbers_stay(
 def test_the_mask_is_the_list_of_legal_actions(map_name: str, players: int) -> None:
     for game in situations(map_name, players, "nothing", EVERY):
         mask = np.full(game.state.board.num_actions, 77, np.int8)
-        observer_of(game.state.board, players).write_mask(game.state, flat(mask))
+        mark_legal(game.state, flat(mask))
         assert np.flatnonzero(mask).tolist() == game.legal()
         assert set(mask.tolist()) <= {0, 1}
 

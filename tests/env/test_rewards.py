@@ -12,14 +12,15 @@ except ModuleNotFoundError as missing:
     pytest.skip(f"the extra env is not installed: no {missing.name}", allow_module_level=True)
 
 from tests.env.games import TABLES
+from vagon.env.batch import reward
 from vagon.env.parts import MAX_TURNS
 from vagon.env.seating import Seating, flat
 from vagon.table.scoring import Score
 
 
-def earned(map_name: str, players: int, reward: str, seed: int) -> tuple[list[list[float]], Score]:
+def earned(map_name: str, players: int, kind: str, seed: int) -> tuple[list[list[float]], Score]:
     """What each decision of a random game earns, and the score."""
-    seating = Seating(map_name, players, reward)
+    seating = Seating(map_name, players, kind)
     seating.reset(seed)
     chooser = random.Random(seed)
     rewards = []
@@ -68,7 +69,7 @@ def test_winners_of_a_tie_share() -> None:
     seating = Seating("germany", 3, "win")
     seating.reset(1)
     rewards = np.zeros(3, np.float32)
-    seating.rewards.write(seating.game.state, 0, 0, True, flat(rewards))
+    reward(seating.rewards, seating.game.state, 0, 0, True, flat(rewards))
     assert seating.game.score().winners == [0, 1, 2]
     assert rewards.tolist() == [0, 0, 0]
 

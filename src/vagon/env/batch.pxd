@@ -13,6 +13,11 @@ cdef enum:
     MAX_GAMES = 4096
 
 
+cpdef void observe(Observer o, State s, int seat, float[::1] out)
+cpdef void mark_legal(State s, signed char[::1] out)
+cpdef void reward(Rewards r, State s, int seat, int gained, bint is_end, float[::1] out)
+
+
 @cython.final
 cdef class Target:
     cdef signed char[::1] seats
@@ -51,8 +56,9 @@ cdef int find_illegal(Batch b, const long long[::1] actions) noexcept nogil
 cdef bint is_legal_id(State s, long long action) noexcept nogil
 cdef void step_games(Batch b, const long long[::1] actions, Target target) noexcept nogil
 
-@cython.locals(is_over=bint, is_cut=bint)
+@cython.locals(is_over=bint, is_cut=bint, out="float*")
 cdef void play(Batch b, State s, int i, int action, Target target) noexcept nogil
 
+@cython.locals(masks="signed char*", out="float*")
 cdef void show(Batch b, State s, int i, Target target) noexcept nogil
 cdef void choose_actions(Batch b, Stream chance, long long[::1] actions) noexcept nogil

@@ -1,4 +1,7 @@
-"""Many games stepped by one call into compiled code, which writes into the caller's arrays."""
+"""Compiled code that writes into the caller's arrays: for one game, and for many stepped by one call.
+
+Arrays come through the buffer protocol, as typed memoryviews; behind this module they are plain pointers.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,21 @@ if not cython.compiled:
     from vagon.rules.playout import choose
 
     MAX_GAMES = 4096
+
+
+def observe(o: Observer, s: State, seat: int, out: MutableSequence[float]) -> None:
+    """Fill `out`, as many 32-bit floats as an observation has, with what the seat may know."""
+    write_observation(o, s, seat, cython.address(out[0]) if cython.compiled else out, 0)
+
+
+def mark_legal(s: State, out: MutableSequence[int]) -> None:
+    """Fill `out`, as many bytes as there are actions: 1 where one is legal."""
+    write_mask(s, cython.address(out[0]) if cython.compiled else out, 0)
+
+
+def reward(r: Rewards, s: State, seat: int, gained: int, is_end: bool, out: MutableSequence[float]) -> None:
+    """Fill `out`, a 32-bit float for each seat, after `seat` decided and gained points for a route."""
+    write_rewards(r, s, seat, gained, is_end, cython.address(out[0]) if cython.compiled else out, 0)
 
 
 class Target:
@@ -130,16 +148,18 @@ def play(b: Batch, s: State, i: int, action: int, target: Target) -> None:
     is_cut = not is_over and s.turns >= b.max_turns
     target.terminated[i], target.truncated[i] = is_over, is_cut
     gained = s.points[seat] - before
-    start = i * b.observer.players
-    write_rewards(b.rewards, s, seat, gained, is_over or is_cut, target.rewards, start)
+    out = cython.address(target.rewards[0]) if cython.compiled else target.rewards
+    write_rewards(b.rewards, s, seat, gained, is_over or is_cut, out, i * b.observer.players)
 
 
 def show(b: Batch, s: State, i: int, target: Target) -> None:
     """Write who decides, what it may do and what it knows."""
     target.seats[i] = s.seat
-    write_mask(s, target.masks, i * b.observer.board.num_actions)
+    masks = cython.address(target.masks[0]) if cython.compiled else target.masks
+    write_mask(s, masks, i * b.observer.board.num_actions)
     if target.has_observations:
-        write_observation(b.observer, s, s.seat, target.observations, i * b.observer.size)
+        out = cython.address(target.observations[0]) if cython.compiled else target.observations
+        write_observation(b.observer, s, s.seat, out, i * b.observer.size)
 
 
 def choose_actions(b: Batch, chance: Stream, actions: MutableSequence[int]) -> None:

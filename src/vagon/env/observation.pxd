@@ -31,38 +31,36 @@ cdef class Observer:
     cdef int under_row[2]
     cdef int part[44]  # where each starts
 
-    cpdef void write(self, State s, int seat, float[::1] out)
-    cpdef void write_mask(self, State s, signed char[::1] out)
 
 
 @cython.locals(actions="short[MAX_ACTIONS]")
-cdef void write_mask(State s, signed char[::1] out, Py_ssize_t start) noexcept nogil
+cdef void write_mask(State s, signed char* out, Py_ssize_t start) noexcept nogil
 
-cdef void write_observation(Observer o, State s, int seat, float[::1] out, Py_ssize_t start) noexcept nogil
+cdef void write_observation(Observer o, State s, int seat, float* out, Py_ssize_t start) noexcept nogil
 cdef int relative(State s, int other, int seat) noexcept nogil
 
 @cython.locals(left=word_t)
-cdef void write_set(word_t* words, int first, int num_words, float[::1] out, Py_ssize_t start) noexcept nogil
+cdef void write_set(word_t* words, int first, int num_words, float* out, Py_ssize_t start) noexcept nogil
 
-cdef void write_table(Observer o, State s, int seat, float[::1] out, Py_ssize_t start) noexcept nogil
+cdef void write_table(Observer o, State s, int seat, float* out, Py_ssize_t start) noexcept nogil
 
 @cython.locals(row="int[2]", at=Py_ssize_t)
-cdef void write_under(Observer o, State s, int seat, float[::1] out, Py_ssize_t start) noexcept nogil
+cdef void write_under(Observer o, State s, int seat, float* out, Py_ssize_t start) noexcept nogil
 
-cdef void write_payment(Observer o, State s, float[::1] out, Py_ssize_t start) noexcept nogil
+cdef void write_payment(Observer o, State s, float* out, Py_ssize_t start) noexcept nogil
 
 @cython.locals(cards=int, drawn=int)
-cdef void write_seat(Observer o, State s, int seat, int place, float[::1] out, Py_ssize_t start) noexcept nogil
+cdef void write_seat(Observer o, State s, int seat, int place, float* out, Py_ssize_t start) noexcept nogil
 
 @cython.locals(mine=word_t)
 cdef void write_ticket_counts(
-    Observer o, State s, int seat, int place, float[::1] out, Py_ssize_t start
+    Observer o, State s, int seat, int place, float* out, Py_ssize_t start
 ) noexcept nogil
 
-cdef void write_own(Observer o, State s, int seat, float[::1] out, Py_ssize_t start) noexcept nogil
+cdef void write_own(Observer o, State s, int seat, float* out, Py_ssize_t start) noexcept nogil
 
 @cython.locals(
     lying="unsigned long long[TICKET_WORDS]", left="unsigned long long[TICKET_WORDS]",
     gone="unsigned long long[TICKET_WORDS]", mine=word_t, is_mine=bint,
 )
-cdef void write_rejected(Observer o, State s, int seat, float[::1] out, Py_ssize_t start) noexcept nogil
+cdef void write_rejected(Observer o, State s, int seat, float* out, Py_ssize_t start) noexcept nogil

@@ -156,14 +156,6 @@ class Observer:
         for number, name in enumerate(PARTS):
             self.part[number] = self.parts[name].start if name in self.parts else 0
 
-    def write(self, s: State, seat: int, out: MutableSequence[float]) -> None:
-        """Fill `out`, a flat array of `size` 32-bit floats, with what the seat may know."""
-        write_observation(self, s, seat, out, 0)
-
-    def write_mask(self, s: State, out: MutableSequence[int]) -> None:
-        """Fill `out`, an array of as many bytes as there are actions: 1 where one is legal."""
-        write_mask(s, out, 0)
-
 
 def write_mask(s: State, out: MutableSequence[int], start: int) -> None:
     """1 for each legal action of the deciding seat, 0 for all others."""

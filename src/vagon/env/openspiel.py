@@ -22,6 +22,7 @@ try:
 except ModuleNotFoundError as missing:
     raise missing_package(missing, "openspiel") from None
 
+from vagon.env.batch import observe, reward
 from vagon.env.deals import Deals
 from vagon.env.parts import MAX_TURNS
 from vagon.env.rewards import Rewards
@@ -192,7 +193,7 @@ class VagonState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         if not self.is_terminal():
             return [0.0] * self.line.game.players
         values = np.zeros(self.line.game.players, np.float32)
-        self.line.game.reward.write(self.line.state, 0, 0, True, flat(values))
+        reward(self.line.game.reward, self.line.state, 0, 0, True, flat(values))
         return [float(value) for value in values]
 
     def serialize(self) -> str:
@@ -252,7 +253,7 @@ class ViewObserver:
         if state.line.dealt is None:
             self.tensor.fill(0)
         else:
-            self.observer.write(state.line.state, player, flat(self.tensor))
+            observe(self.observer, state.line.state, player, flat(self.tensor))
 
     def string_from(self, state: VagonState, player: int) -> str:
         if state.line.dealt is None:

@@ -12,12 +12,10 @@ cdef class Rewards:
     cdef readonly int kind
     cdef Tally tally
 
-    cpdef void write(self, State s, int seat, int gained, bint is_end, float[::1] out)
-
 
 @cython.locals(winners=int, total=int, points=int, share=double, lead=double)
 cdef void write_rewards(
-    Rewards r, State s, int seat, int gained, bint is_end, float[::1] out, Py_ssize_t start
+    Rewards r, State s, int seat, int gained, bint is_end, float* out, Py_ssize_t start
 ) noexcept nogil
 
 cdef double lead_of(double own, double total, int players) noexcept nogil

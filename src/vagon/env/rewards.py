@@ -42,10 +42,6 @@ class Rewards:
         self.kind = reward_number(name)
         self.tally = Tally()
 
-    def write(self, s: State, seat: int, gained: int, is_end: bool, out: MutableSequence[float]) -> None:
-        """Fill `out`, a 32-bit float for each seat, after `seat` decided and gained points for a route."""
-        write_rewards(self, s, seat, gained, is_end, out, 0)
-
 
 def write_rewards(
     r: Rewards, s: State, seat: int, gained: int, is_end: bool, out: MutableSequence[float], start: int

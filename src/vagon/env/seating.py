@@ -10,6 +10,7 @@ from typing import Any, SupportsIndex
 import numpy as np
 from numpy.typing import NDArray
 
+from vagon.env.batch import mark_legal, observe, reward
 from vagon.env.deals import Deals
 from vagon.env.observation import Observer
 from vagon.env.parts import MAX_TURNS
@@ -36,12 +37,12 @@ def observer_of(board: Board, players: int) -> Observer:
 class Seating:
     """A table at which game after game is played; players sit as they are numbered."""
 
-    def __init__(self, game_map: str | PathLike[str] | Map, players: int, reward: str) -> None:
+    def __init__(self, game_map: str | PathLike[str] | Map, players: int, reward_name: str) -> None:
         self.map = find_map(game_map)
         self.players = checked_players(players, self.map)
         self.observer = observer_of(board_of(self.map), players)
         self.num_actions = self.observer.board.num_actions
-        self.rewards = Rewards(reward)
+        self.rewards = Rewards(reward_name)
         self.deals: Deals | None = None
         self.current: Game | None = None
 
@@ -82,19 +83,19 @@ class Seating:
         self.game.play(number)
         rewards = np.zeros(self.players, np.float32)
         gained = state.points[seat] - before
-        self.rewards.write(state, seat, gained, self.is_ended, flat(rewards))
+        reward(self.rewards, state, seat, gained, self.is_ended, flat(rewards))
         return rewards
 
     def observe(self, seat: int) -> Floats:
         observation = np.zeros(self.observer.size, np.float32)
-        self.observer.write(self.game.state, seat, flat(observation))
+        observe(self.observer, self.game.state, seat, flat(observation))
         return observation
 
     def mask(self, seat: int) -> Mask:
         """1 for each legal action; a seat that does not decide has none."""
         mask = np.zeros(self.num_actions, np.int8)
         if seat == self.game.seat and not self.is_ended:
-            self.observer.write_mask(self.game.state, flat(mask))
+            mark_legal(self.game.state, flat(mask))
         return mask
 
 
