@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import sysconfig
+import urllib.request
 import venv
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,6 +31,10 @@ class Installed:
         places = [place for place in sys.path if place.endswith("site-packages")]
         own = sysconfig.get_path("purelib", vars={"base": str(self.directory)})
         (Path(own) / "dependencies.pth").write_text("\n".join(places) + "\n", encoding="utf-8")
+
+    def home(self) -> Path:
+        """Where the package lies."""
+        return Path(self.run("import vagon; print(vagon.__file__)").strip()).parent
 
     def vagon(self, *words: object) -> str:
         """What the installed command prints."""
@@ -114,6 +119,8 @@ def check_every_interface(installed: Installed) -> None:
             installed.run_file(ROOT / "examples" / "online_player.py", address),
         )
         assert len(totals) == 2
+        with urllib.request.urlopen(address) as page:
+            assert page.read() == (installed.home() / "client" / "index.html").read_bytes()
 
 
 def check_environments(installed: Installed) -> None:
