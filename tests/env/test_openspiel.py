@@ -81,12 +81,23 @@ def test_chance_is_the_same_for_the_same_outcomes(name: str) -> None:
     assert len(set(futures)) == NUM_OUTCOMES
     cards = {str(json.loads(future)["deck"]) for future in futures}
     assert len(cards) > 3
-    deals = set()
-    for outcome in range(NUM_OUTCOMES):
-        start = game.new_initial_state()
-        start.apply_action(outcome)
-        deals.add(start.observation_string(0))
-    assert len(deals) == NUM_OUTCOMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_is_another_and_the_seed_repeats_them(name: str) -> None:
+    def deals() -> list[str]:
+        game, found = pyspiel.load_game(f"{name}(seed=1)"), []
+        for _ in range(3):
+            start = game.new_initial_state()
+            for outcome in range(NUM_OUTCOMES):
+                state = start.clone()
+                state.apply_action(outcome)
+                found.append(str(state))
+        return found
+
+    first = deals()
+    assert len(set(first)) == 3 * NUM_OUTCOMES
+    assert deals() == first
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -115,9 +126,10 @@ def test_a_written_state_is_read_as_it_was(name: str, decisions: int) -> None:
 
 def test_an_initial_state_is_written_and_read() -> None:
     game = pyspiel.load_game("vagon_europe(seed=4)")
-    read = game.deserialize_state(game.new_initial_state().serialize())
-    assert read.is_chance_node()
-    assert str(read) == "before the deal"
+    state = game.new_initial_state()
+    read = game.deserialize_state(state.serialize())
+    assert str(read) == str(state) == "before the deal"
+    assert str(walk(read, 0)) == str(walk(state, 0))
 
 
 def test_a_state_of_another_game_is_refused() -> None:

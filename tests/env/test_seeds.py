@@ -115,6 +115,19 @@ def test_the_same_in_another_process(played: tuple[str, list[int], list[Step]]) 
     assert done.stdout.strip() == hashlib.sha256(repr(steps).encode()).hexdigest()
 
 
+def test_openspiel_has_the_next_games_too() -> None:
+    pyspiel = pytest.importorskip("pyspiel", reason="the extra openspiel is not installed: no open-spiel")
+    import vagon.env.openspiel  # noqa: F401 - registers the games
+
+    game, seating = pyspiel.load_game(f"vagon_germany(players=2,seed={SEED})"), Seating("germany", 2, "score")
+    for seed in (SEED, None, None):
+        state = game.new_initial_state()
+        state.clone()
+        state.apply_action(0)
+        seating.reset(seed)
+        assert state.observation_tensor(0) == seating.observe(0).tolist()
+
+
 def test_games_follow_one_another_differently() -> None:
     seating = Seating("europe", 2, "score")
     keys = []

@@ -56,6 +56,7 @@ class Line:
 
     def __init__(self, game: VagonGame) -> None:
         self.game = game
+        self.key: bytes | None = None
         self.dealt: State | None = None
         self.moves: list[Move] = []
         self.pending: int | None = None
@@ -67,13 +68,20 @@ class Line:
         return self.dealt
 
     @property
+    def deal_key(self) -> bytes:
+        """The key of the deal, taken when first asked for: OpenSpiel makes an initial state for every clone."""
+        if self.key is None:
+            self.key = self.game.deals.next_key()
+        return self.key
+
+    @property
     def awaits_chance(self) -> bool:
         return self.dealt is None or self.pending is not None
 
     def follow(self, state: State | None) -> Line:
         """The same moves, leading to another state that the caller gives away."""
         line = Line(self.game)
-        line.moves, line.pending, line.dealt = self.moves[:], self.pending, state
+        line.key, line.moves, line.pending, line.dealt = self.deal_key, self.moves[:], self.pending, state
         if state is not None:
             state.tape = Tape()
         return line
@@ -96,7 +104,7 @@ class Line:
         if self.dealt is None:
             self.dealt = State(self.game.board)
             self.dealt.tape = Tape()
-            key = self.game.deal_key if outcome == 0 else derived_key(self.game.deal_key, f"deal {outcome}")
+            key = derived_key(self.deal_key, f"deal {outcome}") if outcome else self.deal_key
             deal(self.dealt, key, self.game.players, join_order=True)
             self.dealt.tape.take()
             return
@@ -117,7 +125,8 @@ class Line:
 class VagonGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """One map for a number of players.
 
-    Parameters: `players`; `reward`, `score` or `win`; `seed`, or -1 for true chance.
+    Parameters: `players`; `reward`, `score` or `win`; `seed`, from which one game after another comes, or -1
+    for true chance.
     """
 
     def __init__(self, game_type: pyspiel.GameType, params: Mapping[str, Any]) -> None:
@@ -127,7 +136,7 @@ class VagonGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             raise ValueError(f"rewards are {' or '.join(REWARDS)}, not {params['reward']!r}")
         self.reward = Rewards(params["reward"])
         seed = None if params["seed"] == RANDOM_SEED else params["seed"]
-        self.deal_key = Deals(seed).next_key()
+        self.deals = Deals(seed)
         self.observer = observer_of(self.board, self.players)
         utility = most_utility(self.board) if params["reward"] == "score" else 1.0
         info = pyspiel.GameInfo(
@@ -155,6 +164,7 @@ class VagonGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         """The state that `serialize` wrote."""
         data = json.loads(text)
         new = self.new_initial_state()
+        new.line.key = bytes.fromhex(data["deal"])
         if data["position"] is None:
             return new
         state = read_position(json.dumps(data["position"]), "position")
@@ -197,10 +207,16 @@ class VagonState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return [float(value) for value in values]
 
     def serialize(self) -> str:
-        """The position with its chance to come, the moves and the pending one, as JSON."""
+        """The key of the deal, the position with its chance, the moves and the pending one, as JSON."""
         line = self.line
         found = position(line.dealt) if line.dealt else None
-        return json.dumps({"position": found, "moves": line.moves, "pending": line.pending})
+        written = {
+            "deal": line.deal_key.hex(),
+            "position": found,
+            "moves": line.moves,
+            "pending": line.pending,
+        }
+        return json.dumps(written)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> VagonState:
         """A state that the player cannot tell from this one, with fresh chance."""
