@@ -69,7 +69,7 @@ class Line:
 
     @property
     def deal_key(self) -> bytes:
-        """The key of the deal, taken when first asked for: OpenSpiel makes an initial state for every clone."""
+        """The key of the deal, taken when first needed: OpenSpiel makes an initial state for every clone."""
         if self.key is None:
             self.key = self.game.deals.next_key()
         return self.key
