@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from vagon.rules.score import tally
 from vagon.server.store import Entry
+from vagon.server.tables.events import AnyEvent
 from vagon.server.tables.table import table_of
 
 FILES = sorted((Path(__file__).parent / "golden").glob("*.jsonl"))
@@ -29,8 +31,15 @@ def test_r6_a_stored_log_replays(path: Path) -> None:
         "moves": len(table.game.history),
         "totals": list(score.total[: table.game.players]),
         "seats": [table.seat_of_place(place) for place in range(len(table.places))],
+        "seconds": [place.seconds and round(place.seconds, 3) for place in table.places],
     } == expected
 
 
-def test_r6_there_is_a_log_of_each_map() -> None:
-    assert [path.stem for path in FILES] == ["europe-1", "germany-1"]
+def test_r6_the_logs_are_of_both_maps_and_have_events_of_each_kind() -> None:
+    assert [path.stem for path in FILES] == ["europe-1", "europe-2", "germany-1", "germany-2"]
+    bodies = [json.loads(line)[2] for path in FILES for line in path.read_text().splitlines()[1:]]
+    rare = {"back", "closed", "coded", "rematched", "settled"}  # nothing in the game follows from them
+    assert {body["event"] for body in bodies} == {
+        event.__struct_config__.tag for event in get_args(AnyEvent)
+    } - rare
+    assert any(body.get("check") for body in bodies)
