@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any, Literal, get_type_hints
 
+import msgspec
 from msgspec import Struct
 
 from vagon.server.tables.events import TableSettings
 from vagon.table.scoring import SeatScore
-from vagon.table.views import Counted, OwnView, Payment, SeatView, Told, Under
+from vagon.table.views import OwnView, Told, View
 
 ActionForm = dict[str, str | int | list[int] | None]
 
@@ -54,32 +56,31 @@ class TableInfo(Answer, frozen=True):
     rematch: str | None
 
 
-class ViewInfo(Answer, frozen=True):
-    """The game as the reader may know it."""
+if TYPE_CHECKING:
 
-    map: str
-    map_digest: str
-    seat: int | None
-    players: int
-    all_tracks_open: bool
-    first_player: int
-    phase: str
-    deciding: int
-    turns: int
-    last_turns: int
-    passes: int
-    row: list[str | None]
-    row_stays: bool
-    deck: int
-    discards: int
-    counted: Counted
-    payment: Payment | None
-    piles: dict[str, int]
-    under: list[Under]
-    passengers: dict[str, list[str | None]]
-    seats: list[SeatView]
-    own: OwnView | None
-    legal: list[ActionForm]
+    class ViewInfo(Answer, frozen=True):
+        """The game as the reader may know it: a `View` without the moves, its actions in JSON form."""
+
+        def __getattr__(self, name: str) -> Any: ...
+
+else:
+    _KINDS = get_type_hints(View)
+    _OTHERWISE = {"map": str, "legal": list[ActionForm]}
+    ViewInfo = msgspec.defstruct(
+        "ViewInfo",
+        [
+            ("map_digest", str),
+            *(
+                (field.name, _OTHERWISE.get(field.name, _KINDS[field.name]))
+                for field in fields(View)
+                if field.name != "history"
+            ),
+        ],
+        bases=(Answer,),
+        frozen=True,
+        namespace={"__doc__": "The game as the reader may know it."},
+        module=__name__,
+    )
 
 
 class ScoreInfo(Answer, frozen=True):
