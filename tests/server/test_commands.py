@@ -64,8 +64,14 @@ def test_tables_are_listed_closed_and_purged(
     assert (table.status, table.places_of(guest_name(1))) == ("closed", [])
     assert main(["admin", "purge", "--days", "1", *at]) == 0
     assert capsys.readouterr().out == "0 tables deleted\n"
+    other = some_table(sqlite_store).game_id
+    assert main(["admin", "purge", game, *at]) == 0
+    assert capsys.readouterr().out == "1 table deleted\n"
+    assert (sqlite_store.read(game), bool(sqlite_store.read(other))) == ([], True)
+    for words in ([game], [], [other, "--days", "1"]):
+        assert main(["admin", "purge", *words, *at]) == 2
     assert main(["admin", "purge", "--days", "0", *at]) == 0
-    assert sqlite_store.read(game) == []
+    assert sqlite_store.read(other) == []
 
 
 def test_a_database_is_upgraded_backed_up_and_restored(tmp_path: Path) -> None:

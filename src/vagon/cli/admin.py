@@ -45,8 +45,10 @@ def add_arguments(parser: Parser) -> None:
         run_purge,
         "vagon admin purge --days 365",
     )
-    purge.add_argument(
-        "--days", metavar="N", type=whole_number(0, 36_500), required=True, help="unchanged for so many days"
+    which = purge.add_mutually_exclusive_group(required=True)
+    which.add_argument("table", metavar="ID", nargs="?", help="id of one table")
+    which.add_argument(
+        "--days", metavar="N", type=whole_number(0, 36_500), help="all that were unchanged for so many days"
     )
     for command in (listing, close, kick, purge):
         add_database(command)
@@ -79,12 +81,17 @@ def run_kick(options: Namespace) -> int:
 def run_purge(options: Namespace) -> int:
     store = _open(options)
     try:
-        old = store.unchanged_since(time.time() - options.days * DAY)
-        for game in old:
+        if options.days is None:
+            chosen = [options.table] if store.read(options.table) else []
+        else:
+            chosen = store.unchanged_since(time.time() - options.days * DAY)
+        for game in chosen:
             store.purge(game).result()
     finally:
         store.close()
-    print(f"{len(old)} tables deleted")
+    if options.table and not chosen:
+        raise BadInput("no such table")
+    print("1 table deleted" if len(chosen) == 1 else f"{len(chosen)} tables deleted")
     return 0
 
 
