@@ -548,6 +548,11 @@ def test_explain_tells_payments_refusals_and_ways_from_the_seats_own_knowledge(s
         async with people(app, seat_order="join_order", first_player=0) as (game, (ann, bob)):
             early = await ann.get(f"/api/tables/{game}/explain?route=paris-zurich")
             assert code_of(early) == "not_started"
+            opening = (await ann.table(game)).view
+            assert opening is not None
+            for offered in opening.own.offered:
+                weighed = (await ann.get(f"/api/tables/{game}/explain?ticket={offered}")).json()
+                assert weighed["wagons"] > 0, "before it is chosen"
             await choose_opening(game, [ann, bob])
             table = await rooms.table(game)
             hand = table.game.state.hand

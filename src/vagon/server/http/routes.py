@@ -369,7 +369,7 @@ async def explain(
     table = await at.rooms.table(table_id, is_fresh=True)
     own = own_place(table, at.known_guest(request), place)
     found = projection.view_of(table, own)
-    if found is None or table.is_opening:
+    if found is None or (table.is_opening and ticket is None):
         raise Refusal(409, "not_started")
     if table.status == "over":
         raise Refusal(409, "game_over")

@@ -8,14 +8,15 @@ from math import comb
 from typing import Any
 
 from vagon.maps.model import Map
-from vagon.rules.constants import LOCOMOTIVE, ROUTE_WORDS, TUNNEL, TUNNEL_CARDS, TURN
+from vagon.rules.constants import LOCOMOTIVE, TUNNEL, TUNNEL_CARDS, TURN
 from vagon.rules.legal import is_legal, legal
 from vagon.rules.play import play
 from vagon.rules.random import KEY_BYTES
-from vagon.rules.refusals import owners_of_tracks, refusal
+from vagon.rules.refusals import refusal
 from vagon.rules.state import State
 from vagon.server.refusals import Refusal
 from vagon.table.actions import CARD_NAMES, actions_of
+from vagon.table.boards import board_of
 from vagon.table.naming import members
 from vagon.table.views import View
 from vagon.table.worlds import Worlds
@@ -75,9 +76,8 @@ def cheapest_way(view: View, ticket_id: str) -> Members:
     numbers = {ticket.id: number for number, ticket in enumerate(game_map.tickets)}
     if ticket_id not in numbers:
         raise Refusal(404, "not_on_this_map")
-    world = _at_turn(view)
-    board = world.board
-    costs = _costs(world, view.seat)
+    board = board_of(game_map)
+    costs = _costs(view, view.seat)
     starts = members(board.ticket_from, numbers[ticket_id], 1)
     goals = set(members(board.ticket_to, numbers[ticket_id], 1))
     queue: list[tuple[int, int, tuple[int, ...]]] = [(0, place, ()) for place in starts]
@@ -98,14 +98,18 @@ def cheapest_way(view: View, ticket_id: str) -> Members:
     return {"routes": [], "wagons": None}
 
 
-def _costs(world: State, seat: int) -> dict[int, int]:
+def _costs(view: View, seat: int) -> dict[int, int]:
     """Wagons for each route that is the seat's own or open to it."""
+    owners = {route: number for number, other in enumerate(view.seats) for route in other.routes}
+    taken: dict[frozenset[str], set[int]] = {}
+    for route in view.map.routes:
+        if route.id in owners:
+            taken.setdefault(frozenset(route.ends), set()).add(owners[route.id])
     costs = {}
-    own = set(members(world.owned, seat * ROUTE_WORDS, ROUTE_WORDS))
-    for route in range(world.board.num_routes):
-        owners = owners_of_tracks(world, route)
-        if route in own:
-            costs[route] = 0
-        elif not owners or (world.all_open and route not in owners and seat not in owners.values()):
-            costs[route] = world.board.length[route]
+    for number, route in enumerate(view.map.routes):
+        beside = taken.get(frozenset(route.ends), set())
+        if owners.get(route.id) == seat:
+            costs[number] = 0
+        elif not beside or (view.all_tracks_open and route.id not in owners and seat not in beside):
+            costs[number] = route.length
     return costs
