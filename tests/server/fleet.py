@@ -14,7 +14,7 @@ import urllib.error
 import urllib.request
 from typing import Any, NamedTuple
 
-PATIENCE = 40.0
+PATIENCE = 90.0
 ENVIRONMENT = {**os.environ, "VAGON_LOG": "ERROR"}
 
 

@@ -142,7 +142,7 @@ def test_streams_and_polls_are_connections(sqlite_store: Store) -> None:
         live = {"type": "live", "seconds": 600}
         async with people(app, clock=live) as (game, (ann, bob)):
             await choose_opening(game, [ann, bob])
-            desk = app.app.state.desk
+            desk = app.app.desk
             desk.presence = Presence(rooms, 0.01)
             await ann.get(f"/api/tables/{game}/stream?wait=0")
             await asyncio.sleep(0.05)

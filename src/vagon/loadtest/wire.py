@@ -78,9 +78,18 @@ class Line(_Receiver):
         self._more = f"Authorization: Bearer {token}\r\n" if token else ""
 
     async def send(self, method: str, path: str, body: bytes = b"") -> Answer:
+        is_reused = self.is_open
+        try:
+            return await self._send(method, path, body)
+        except Broken:
+            if not is_reused:
+                raise
+            return await self._send(method, path, body)  # the server had closed the line, as it was idle
+
+    async def _send(self, method: str, path: str, body: bytes) -> Answer:
         loop = asyncio.get_running_loop()
         if not self.is_open:
-            self._parser = httptools.HttpResponseParser(self)
+            self._parser, self._body = httptools.HttpResponseParser(self), []
             await loop.create_connection(lambda: self, *self.server)
         assert self.transport is not None
         self._answer = loop.create_future()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, fields, is_dataclass
+from dataclasses import asdict, dataclass, fields, is_dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from vagon.maps.model import Map
@@ -183,16 +183,34 @@ def plain(value: object) -> object:
     return value
 
 
-def view(state: State, seat: int | None, history: Sequence[Move] = ()) -> View:
-    """What `seat` (None: a spectator) may know of the game, and of the moves that led to it."""
+def view(state: State, seat: int | None, history: Sequence[Move] = (), public: View | None = None) -> View:
+    """What `seat` (None: a spectator) may know of the game, and of the moves that led to it.
+
+    Most of it everybody may know: given a spectator's view of the same state, only the rest is made.
+    """
     if seat is not None and not 0 <= seat < state.players:
         raise ValueError(f"seats are 0 to {state.players - 1}, not {seat}")
+    found = _public(state) if public is None else public
+    if seat is None:
+        return replace(found, history=tell(state, SPECTATOR, history)) if history else found
+    drawn = state.drawn[seat * NUM_KINDS : (seat + 1) * NUM_KINDS]
+    deck = [seen - own for seen, own in zip(state.shuffled, drawn, strict=True)]
+    return replace(
+        found,
+        seat=seat,
+        counted=Counted(found.counted.discards, card_counts(deck)),
+        own=_own(state, seat),
+        legal=legal(state) if seat == state.seat else [],
+        history=tell(state, seat, history),
+    )
+
+
+def _public(state: State) -> View:
+    """What a spectator may know, without the moves."""
     board = state.board
-    viewer = SPECTATOR if seat is None else seat
-    drawn = state.drawn[viewer * NUM_KINDS : (viewer + 1) * NUM_KINDS] if viewer >= 0 else [0] * NUM_KINDS
     return View(
         map=board.map,
-        seat=seat,
+        seat=None,
         players=state.players,
         all_tracks_open=bool(state.all_open),
         first_player=state.first_player,
@@ -205,18 +223,15 @@ def view(state: State, seat: int | None, history: Sequence[Move] = ()) -> View:
         row_stays=bool(state.row_stays),
         deck=state.deck_size,
         discards=state.discard_size,
-        counted=Counted(
-            discards=card_counts(state.discards),
-            deck_at_most=card_counts([seen - own for seen, own in zip(state.shuffled, drawn, strict=True)]),
-        ),
+        counted=Counted(card_counts(state.discards), card_counts(state.shuffled)),
         payment=_payment(state),
         piles={board.piles[pile]: state.pile_size[pile] for pile in range(board.num_piles)},
         under=_under(state),
         passengers=_passengers(state),
         seats=[_seat(state, other) for other in range(state.players)],
-        own=_own(state, seat) if seat is not None else None,
-        legal=legal(state) if seat == state.seat else [],
-        history=tell(state, viewer, history),
+        own=None,
+        legal=[],
+        history=[],
     )
 
 
@@ -340,12 +355,12 @@ def own_batches(state: State, seat: int) -> list[list[int]]:
     return [sorted(batch) for pile in (0, 1) for batch in batches[pile]]
 
 
-def tell(state: State, viewer: int, history: Sequence[Move]) -> list[Told]:
-    """The moves as the viewer has seen them."""
+def tell(state: State, viewer: int, history: Sequence[Move], first: int = 0) -> list[Told]:
+    """The moves as the viewer has seen them; `first` is how many came before."""
     board, players = state.board, state.players
     num_mixes = players if board.opening_choice else 0
     told = []
-    for number, move in enumerate(history):
+    for number, move in enumerate(history, first):
         is_own = move.seat == viewer
         if number < num_mixes:
             hidden = state.phase == CHOOSE_MIX and not is_own

@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from vagon.server.http.client import show_client
 from vagon.server.http.documenting import configuration, described, stylesheet
+from vagon.server.http.express import Express
 from vagon.server.http.lobby import LOBBY
 from vagon.server.http.metrics import Metrics
 from vagon.server.http.reading import StrictRequest
@@ -88,7 +89,7 @@ def build_app(rooms: Rooms, settings: Settings) -> ASGIApp:
         logging_config=None,
     )
     app.state.desk = desk
-    return Shield(app, settings, metrics)
+    return Shield(Express(app, desk, MAX_BODY), settings, metrics)
 
 
 def document() -> bytes:

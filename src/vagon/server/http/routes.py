@@ -259,10 +259,16 @@ async def _counted(at: Desk, caller: str, reader: Reader, place: int | None) -> 
 async def send_command(request: Req, table_id: TableId, data: JSONBody[Command]) -> Response[bytes]:
     """Play, undo, leave and so on. Answered when it is stored."""
     at = desk(request)
+    answer = await carry_out(at, table_id, data, at.known_guest(request))
+    return Response(answer, media_type=MediaType.JSON)
+
+
+async def carry_out(at: Desk, table_id: str, command: Command, guest: str) -> bytes:
+    """Do what a command asks, and the answer to it."""
     started = time.perf_counter()
-    table, news, place = await at.rooms.command(table_id, data, at.known_guest(request))
+    table, news, place = await at.rooms.command(table_id, command, guest)
     at.metrics.command(time.perf_counter() - started)
-    return answered({"seq": news.seq, "event": projection.news_members(table, news, place)})
+    return projection.encode({"seq": news.seq, "event": projection.news_members(table, news, place)})
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=204, responses=shapes(None, 204))

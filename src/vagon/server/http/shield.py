@@ -81,17 +81,14 @@ class Shield:
         else:
             await self.app(scope, receive, guarded)
         self.metrics.requests[status] += 1
-        logger.info(
-            "%s",
-            json.dumps(
-                {
-                    "method": scope["method"] if scope["method"] in (*SAFE, "POST", "DELETE") else "?",
-                    "area": _area(scope["path"]),
-                    "status": status,
-                    "ms": round(1000 * (time.perf_counter() - started), 1),
-                }
-            ),
-        )
+        if logger.isEnabledFor(logging.INFO):
+            line = {
+                "method": scope["method"] if scope["method"] in (*SAFE, "POST", "DELETE") else "?",
+                "area": _area(scope["path"]),
+                "status": status,
+                "ms": round(1000 * (time.perf_counter() - started), 1),
+            }
+            logger.info("%s", json.dumps(line))
 
     def _caller(self, scope: Scope, headers: dict[bytes, bytes]) -> str:
         """The address a request comes from; what a proxy says counts only if the proxy is trusted."""

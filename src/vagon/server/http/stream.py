@@ -82,6 +82,11 @@ class Reader:
         names = await self.rooms.names(self.game)
         return items, snapshot(table, audience, names, self.rooms.now())
 
+    async def is_behind(self) -> bool:
+        """True if there is something new to look at."""
+        table = await self.rooms.table(self.game)
+        return self.seq < table.seq or self.remark < self.rooms.remarked.get(self.game, 0)
+
     @property
     def cursor(self) -> str:
         return f"{self.seq}.{self.remark}"
@@ -113,10 +118,13 @@ async def stream(reader: Reader, metrics: Metrics, ping_seconds: float) -> Async
             is_first = False
             if reader.seq < state["seq"]:  # there was more than a page
                 continue
-            while not await waiter:
-                waiter = hub.waiter(game, ping_seconds)  # before anything is sent: news may come meanwhile
-                yield PING
-            waiter = hub.waiter(game, ping_seconds)
+            is_news = False
+            while not is_news:
+                is_news = await waiter
+                waiter = hub.waiter(game, ping_seconds)
+                # A waiter that has given up, while something was being sent, has missed what came since.
+                if not is_news and not (is_news := await reader.is_behind()):
+                    yield PING
         yield GOODBYE
     finally:
         hub.drop(game, waiter)

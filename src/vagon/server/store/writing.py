@@ -131,7 +131,7 @@ class Writer:
         version = self._lane.version()
         if version != self._version:
             self._version = version
-            for listener in self._listeners:
+            for listener in tuple(self._listeners):
                 listener.set()
 
     def _store(self, batch: Sequence[_Append]) -> None:

@@ -5,12 +5,14 @@ An audience is a place, or None for a spectator. There is no other way out for a
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from vagon.rules.state import State
 from vagon.server.refusals import Refusal
 from vagon.server.store.store import Remark
 from vagon.server.tables.events import (
@@ -35,7 +37,6 @@ from vagon.server.tables.events import (
 from vagon.server.tables.table import News, Table
 from vagon.table.actions import actions_of
 from vagon.table.boards import board_of
-from vagon.table.game import Move
 from vagon.table.records import Fairness, Record
 from vagon.table.views import SPECTATOR, Told, View, tell, view
 
@@ -43,6 +44,9 @@ Audience = int | None
 Members = dict[str, Any]
 encode = msgspec.json.Encoder().encode
 
+MAX_PUBLIC_VIEWS: Final = 256
+# By the identity of the state, which is kept so that it stays the only one of that identity.
+_public_views: OrderedDict[int, tuple[State, View]] = OrderedDict()
 _VIEW_FIELDS = tuple(field.name for field in fields(View) if field.name not in ("map", "legal", "history"))
 
 
@@ -51,13 +55,24 @@ def check_audience(table: Table, audience: Audience) -> None:
         raise Refusal(403, "no_spectators")
 
 
+def public_view(state: State) -> View:
+    """What everybody may know of a state that is not changed any more, once for all; to be read only."""
+    known = _public_views.get(id(state))
+    if known is None:
+        known = _public_views[id(state)] = (state, view(state, None))
+        if len(_public_views) > MAX_PUBLIC_VIEWS:
+            _public_views.popitem(last=False)
+    return known[1]
+
+
 def view_of(table: Table, audience: Audience) -> View | None:
     """The game as the audience knows it, without the moves; None before the start."""
     if table.game is None:
         return None
     if audience is None:
-        return view(table.game.state, None)
-    found = view(table.state_for(audience), table.seat_of_place(audience))
+        return public_view(table.game.state)
+    state = table.state_for(audience)
+    found = view(state, table.seat_of_place(audience), public=public_view(state))
     if audience not in table.awaited():
         found.legal.clear()
     return found
@@ -177,14 +192,9 @@ def news_members(table: Table, news: News, audience: Audience) -> Members:
 
 def told(table: Table, news: News, audience: Audience) -> list[Told]:
     """The moves of an event as the audience has seen them."""
-    game = table.game
-    assert game is not None
-    board = game.state.board
+    assert table.game is not None
     viewer = SPECTATOR if audience is None else table.seat_of_place(audience)
-    # `tell` knows the moves of the opening by their number; later ones are all alike.
-    opening = game.players * (2 if board.opening_choice else 1)
-    before: list[Move] = game.history[: min(news.first_move, opening)]
-    return tell(game.state, viewer, [*before, *news.moves])[len(before) :]
+    return tell(table.game.state, viewer, news.moves, news.first_move)
 
 
 def history(table: Table, audience: Audience) -> list[Told]:
