@@ -4,6 +4,7 @@ import App from './App.svelte';
 import { keepRouting } from './router.svelte';
 import { keepSettings } from './state/settings.svelte';
 import { keepWords, loadWords } from './words/words.svelte';
+import { keepFiles } from './worker';
 
 keepSettings();
 keepRouting();
@@ -12,5 +13,6 @@ if (target) {
     void loadWords().then(() => {
         keepWords();
         mount(App, { target });
+        keepFiles();
     });
 }

@@ -113,6 +113,10 @@ export const api = {
         return persistently<unknown>('POST', table(id, '/commands'), message);
     },
     say: (id: string, said: Say) => request<undefined>('POST', table(id, '/chat'), said),
+    mutes: (id: string, place: number | null) =>
+        request<{ places: readonly number[] }>('GET', table(id, '/mutes', { place })),
+    mute: (id: string, place: number | null, other: number, on: boolean) =>
+        request<undefined>('POST', table(id, '/mutes'), { other, on, place }),
     rename: (id: string, place: number | null, name: string) =>
         request<undefined>('POST', table(id, '/name'), { name, place }),
     seatCode: (id: string, place: number) =>

@@ -29,15 +29,22 @@ export interface Line {
         | { readonly id: 'passenger'; readonly colour: string; readonly end: string }
         | { readonly id: 'no-passenger'; readonly end: string }
         | { readonly id: TableEvent }
+        | { readonly id: 'switched'; readonly what: string; readonly on: 'yes' | 'no' }
         | { readonly id: 'said'; readonly phrase: string | null; readonly words: string | null };
 }
 
 type TableEvent =
     | 'created' | 'joined' | 'took-over' | 'started' | 'undone' | 'left' | 'timed-out' | 'removed'
-    | 'returned' | 'wants-pause' | 'wants-resume' | 'rematch' | 'renamed' | 'closed'; // prettier-ignore
+    | 'away' | 'gone' | 'back' | 'returned' | 'wants-pause' | 'wants-resume' | 'rematch' | 'renamed' | 'closed'; // prettier-ignore
 
 const TUNNEL_CARDS = 3;
-const LEFT: Readonly<Record<string, TableEvent>> = { left: 'left', clock: 'timed-out', kicked: 'removed' };
+const LEFT: Readonly<Record<string, TableEvent>> = {
+    left: 'left',
+    clock: 'timed-out',
+    kicked: 'removed',
+    host: 'removed',
+    away: 'away',
+};
 
 /** Tells a table's story line by line. One teller reads all news of a table, in their order. */
 export class Teller {
@@ -63,6 +70,10 @@ export class Teller {
             const text = { id: 'said' as const, phrase: item.phrase ?? null, words: item.text ?? null };
             return [{ ...about, seat: null, text }];
         }
+        if (item.event === 'switched') {
+            const text = { id: item.event, what: item.what ?? '', on: item.on ? 'yes' : 'no' } as const;
+            return [{ ...about, seat: null, text }];
+        }
         if (item.event !== 'played') {
             const id = this.#tableEvent(item);
             return id ? [{ ...about, seat: null, text: { id } }] : [];
@@ -79,6 +90,8 @@ export class Teller {
             case 'started':
             case 'undone':
             case 'returned':
+            case 'gone':
+            case 'back':
             case 'renamed':
             case 'closed':
                 return item.event;

@@ -97,6 +97,7 @@ bot = bot
 person = player
 bot-plays-on = a bot plays on
 is-thinking = to move
+is-away = connection lost
 your-turn-short = Your turn
 last-turn = last turn
 stations-left =
