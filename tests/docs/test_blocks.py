@@ -134,7 +134,7 @@ def test_python_works(page: Path, folder: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-LINK = re.compile(r"\]\(([^)#:\s]+)[^)]*\)")
+LINK = re.compile(r"\]\((?!\w+:)([^)#\s]+)")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
