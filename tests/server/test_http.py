@@ -12,10 +12,12 @@ import httpx
 import msgspec
 import pytest
 
+from tests.server.conftest import FakeClock
 from tests.server.web import HOST, UNLIMITED, Browser, code_of, new_table, people, site
 from vagon.server.http import answers
 from vagon.server.http.app import document
 from vagon.server.http.documenting import EXAMPLES
+from vagon.server.http.limiting import Bucket
 from vagon.server.http.routes import _counted
 from vagon.server.http.shield import CSP, Shield
 from vagon.server.http.stream import Reader, poll, stream
@@ -336,6 +338,19 @@ def test_d5_too_many_requests_are_told_when_to_come_back(sqlite_store: Store) ->
             assert (await ann.get("/healthz")).status_code == 200
 
     visit(sqlite_store, story, Settings(limits=Limits(0.1, 5, 0, 0, 0)))
+
+
+def test_addresses_are_forgotten_as_soon_as_they_do_not_count() -> None:
+    clock = FakeClock()
+    bucket = Bucket(2.0, 10.0, clock)
+    for number in range(100):
+        bucket.wait(f"10.0.0.{number}")
+        clock.pass_by(0.1)
+    assert len(bucket) == 51, "those of the last five seconds, after which all are full again"
+    clock.pass_by(6)
+    bucket.forget()
+    assert len(bucket) == 0
+    assert [bucket.wait("10.0.0.1") > 0 for _ in range(11)] == [False] * 10 + [True]
 
 
 def test_d3_streams_are_capped_for_each_address(sqlite_store: Store) -> None:

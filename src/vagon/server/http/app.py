@@ -32,6 +32,7 @@ from vagon.server.store import BadStore
 MAX_BODY: Final = 4096
 FOLLOW_SECONDS: Final = 1.0
 ALIVE_SECONDS: Final = 5.0
+FORGET_SECONDS: Final = 600.0
 PURGE_SECONDS: Final = 3600.0
 CODES: Final = {
     400: "malformed",
@@ -60,6 +61,7 @@ def build_app(rooms: Rooms, settings: Settings) -> ASGIApp:
         tasks = [
             asyncio.create_task(_keep_following(rooms)),
             asyncio.create_task(_again_and_again(rooms.stay_alive, ALIVE_SECONDS)),
+            asyncio.create_task(_again_and_again(shield.forget_callers, FORGET_SECONDS)),
             asyncio.create_task(
                 _again_and_again(lambda: rooms.purge(settings.retention_days), PURGE_SECONDS)
             ),
@@ -89,7 +91,8 @@ def build_app(rooms: Rooms, settings: Settings) -> ASGIApp:
         logging_config=None,
     )
     app.state.desk = desk
-    return Shield(Express(app, desk, MAX_BODY), settings, metrics)
+    shield = Shield(Express(app, desk, MAX_BODY), settings, metrics, (desk.creating, desk.speaking))
+    return shield
 
 
 def document() -> bytes:

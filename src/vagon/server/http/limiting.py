@@ -31,4 +31,14 @@ class Bucket:
         self._levels.move_to_end(caller)
         if len(self._levels) > MAX_BUCKETS:
             self._levels.popitem(last=False)
+        self.forget()
         return 0.0 if allowed else (1.0 - level) / self.per_second
+
+    def forget(self) -> None:
+        """Forget those whose buckets are full again: they would be treated the same."""
+        before = self._clock() - self.burst / self.per_second if self.per_second > 0 else 0.0
+        while self._levels and next(iter(self._levels.values()))[1] < before:
+            self._levels.popitem(last=False)
+
+    def __len__(self) -> int:
+        return len(self._levels)

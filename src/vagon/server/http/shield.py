@@ -7,6 +7,7 @@ import json
 import logging
 import math
 import time
+from collections.abc import Sequence
 from typing import Final, cast
 
 from litestar.enums import ScopeType
@@ -49,11 +50,14 @@ class Shield:
     The log has neither addresses nor ids nor query strings.
     """
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, metrics: Metrics, buckets: Sequence[Bucket] = ()
+    ) -> None:
         self.app = app
         self.settings = settings
         self.metrics = metrics
         self.bucket = Bucket(settings.limits.per_second, settings.limits.burst)
+        self.buckets = (self.bucket, *buckets)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -89,6 +93,11 @@ class Shield:
                 "ms": round(1000 * (time.perf_counter() - started), 1),
             }
             logger.info("%s", json.dumps(line))
+
+    async def forget_callers(self) -> None:
+        """Keep no address longer than it counts."""
+        for bucket in self.buckets:
+            bucket.forget()
 
     def _caller(self, scope: Scope, headers: dict[bytes, bytes]) -> str:
         """The address a request comes from; what a proxy says counts only if the proxy is trusted."""
