@@ -6,6 +6,7 @@ A bot gets the view of its seat. The games it looks ahead in are drawn from that
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections import OrderedDict
@@ -56,8 +57,9 @@ class Worker:
         """Serve one game that waits for a bot, if there is one, and all where somebody's time is up."""
         rooms = self.rooms
         for game in await asyncio.to_thread(rooms.store.expired, rooms.now()):
-            await rooms.table(game, is_fresh=True)
-            await rooms.expire(game)
+            with contextlib.suppress(Refusal):  # a damaged table is told and parked, and stops no other
+                await rooms.table(game, is_fresh=True)
+                await rooms.expire(game)
         leased: str | None = await asyncio.wrap_future(rooms.store.lease(rooms.now(), self.lease_seconds))
         if leased is None:
             return False
