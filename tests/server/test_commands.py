@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
 from tests.server.people import guest_name, open_game, seated, settings
 from vagon.cli.main import main
+from vagon.server.logs import JsonLines
 from vagon.server.rooms import Rooms
 from vagon.server.store import Store, open_store
 from vagon.server.tables.table import Table
@@ -38,6 +41,7 @@ def test_the_help_of_serve_tells_all_settings(capsys: pytest.CaptureFixture[str]
         "workers",
         "rate",
         "retention",
+        "log",
     ):
         assert f"--{flag}" in words
 
@@ -98,3 +102,25 @@ def test_the_files_for_docker_set_only_what_the_program_reads(capsys: pytest.Cap
     known = set(re.findall(r"VAGON_[A-Z_]+", capsys.readouterr().out))
     asked_for = {"VAGON_PASSWORD"}  # by compose.yaml itself
     assert {"VAGON_DATABASE", "VAGON_TRUSTED_PROXIES"} <= names <= known | asked_for
+
+
+def test_a_level_of_the_log_that_does_not_exist_is_refused(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert main(["worker", "--log", "loud"]) == 2
+    assert "must be one of error, warning, info, debug, not 'loud'" in capsys.readouterr().err
+    monkeypatch.setenv("VAGON_LOG", "shy")
+    assert main(["serve"]) == 2
+    assert "not 'shy'" in capsys.readouterr().err
+
+
+def test_a_line_of_the_log_is_json_whatever_is_in_it_and_tells_no_text_of_an_exception() -> None:
+    try:
+        raise ValueError("a secret")
+    except ValueError:
+        record = logging.LogRecord("vagon", logging.ERROR, "f", 1, 'it "%s"\n', ("failed",), sys.exc_info())
+    line = JsonLines().format(record)
+    assert "\n" not in line
+    assert "secret" not in line
+    found = json.loads(line)
+    assert (found["level"], found["message"], found["exception"]) == ("error", 'it "failed"\n', "ValueError")

@@ -11,6 +11,7 @@ from vagon.cli.arguments import BadInput, Parser, warn_if_uncompiled, whole_numb
 
 DEFAULT_PORT: Final = 8042
 DEFAULT_DATABASE: Final = "vagon.db"
+LEVELS: Final = ("error", "warning", "info", "debug")
 
 
 def add_database(parser: Parser) -> None:
@@ -20,6 +21,22 @@ def add_database(parser: Parser) -> None:
         default=os.environ.get("VAGON_DATABASE", DEFAULT_DATABASE),
         help="a SQLite file, or postgresql://… ($VAGON_DATABASE, else vagon.db)",
     )
+
+
+def add_log(parser: Parser) -> None:
+    parser.add_argument(
+        "--log",
+        metavar="LEVEL",
+        type=_level,
+        default=os.environ.get("VAGON_LOG", "warning"),
+        help="error, warning, info (every request) or debug; to stderr ($VAGON_LOG, else warning)",
+    )
+
+
+def _level(text: str) -> str:
+    if text.lower() not in LEVELS:
+        raise argparse.ArgumentTypeError(f"must be one of {', '.join(LEVELS)}, not {text!r}")
+    return text.lower()
 
 
 def add_arguments(parser: Parser) -> None:
@@ -88,11 +105,13 @@ def add_arguments(parser: Parser) -> None:
         default=os.environ.get("VAGON_RETENTION", "365"),
         help="how long tables are kept, as players are told ($VAGON_RETENTION, else 365)",
     )
+    add_log(parser)
     parser.set_defaults(run=run)
 
 
 def run(options: Namespace) -> int:
     from vagon.server.identity import new_code
+    from vagon.server.logs import log_to_stderr
     from vagon.server.run import serve
     from vagon.server.settings import Limits, Settings
     from vagon.server.store import BadStore, open_store
@@ -111,6 +130,9 @@ def run(options: Namespace) -> int:
         store = open_store(options.database)
     except BadStore as bad:
         raise BadInput(str(bad)) from None
+
+    log_to_stderr(options.log)
+    os.environ["VAGON_LOG"] = options.log  # for the workers that the server starts
 
     def announce(address: str) -> None:
         entrance = f"{address}/?start={settings.start_token}" if settings.start_token else address

@@ -46,7 +46,6 @@ def serve(
     store: Store, settings: Settings, host: str, port: int, workers: int, database: str, ready: Any = None
 ) -> None:
     """Serve until a signal stops it. `ready` is called with the address once requests are answered."""
-    _log_to_stderr()
     # uvicorn raises the signal again when it has stopped; the workers and the store still have to be.
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: None)
@@ -120,7 +119,6 @@ async def _keep_workers(count: int, database: str) -> None:
 
 def work(store: Store, parent: int | None) -> None:
     """Play for bots until a signal stops it, or the server that started it is gone."""
-    _log_to_stderr()
     try:
         loop.run(_work(store, parent))
     finally:
@@ -148,11 +146,3 @@ def _collect_rarely() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTING)
-
-
-def _log_to_stderr() -> None:
-    logging.basicConfig(
-        level=os.environ.get("VAGON_LOG", "WARNING").upper(),
-        format='{"time":"%(asctime)s","level":"%(levelname)s","logger":"%(name)s","message":%(message)r}',
-        stream=sys.stderr,
-    )
