@@ -31,7 +31,7 @@ RARE: dict[str, dict[str, Fact]] = {
 """What the games below may not meet, as the rules give it."""
 PROMISED = {"bad_record": {"place", "reason"}}
 _RAISED = re.compile(r'Refusal\(\s*\d+, "([a-z_]+)"(?: if .*? else "([a-z_]+)")?')
-_ANSWERED = re.compile(r'(?:\b\d{3}: |\b\d{3}, )"([a-z_]+)"')
+_ANSWERED = re.compile(r'(?:\b\d{3}: |(?<!: )\b\d{3}, )"([a-z_]+)"')
 
 
 def server_codes() -> set[str]:

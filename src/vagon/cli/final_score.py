@@ -38,7 +38,7 @@ class FinalScore:
         winners = self.score.winners
         who = "several" if len(winners) > 1 else "you" if winners == [self.you] else "other"
         names = self.names.say.listed(self.players[seat] for seat in winners)
-        return self.names.say("score-winner", who=who, player=names, count=points)
+        return self.names.say("term-score-winner", who=who, player=names, count=points)
 
     def _table(self, ranking: Sequence[int]) -> list[str]:
         rules = self.rules
@@ -65,34 +65,36 @@ class FinalScore:
     def _reasons(self, seat: SeatScore, room: int) -> list[str]:
         """Where the points of one seat come from."""
         say, label = self.names.say, self._label
-        lengths = [say("score-length", points=p, length=n) for n, p in seat.by_route_length.items()]
+        lengths = [say("term-score-length", points=p, length=n) for n, p in seat.by_route_length.items()]
         facts = [(label("routes"), ", ".join(lengths))] if lengths else []
         facts += [(f"{ticket.points:+}", self._ticket(ticket)) for ticket in seat.by_ticket]
         facts += [(label("borrowed"), self._loan(loan)) for loan in seat.borrowed]
         if seat.stations:
-            facts.append((label("stations"), say("score-not-built", count=seat.stations_left)))
+            facts.append((label("stations"), say("term-score-not-built", count=seat.stations_left)))
         if seat.trail:
-            trail = say("score-trail", count=seat.trail_length, routes=self._routes(seat.trail))
+            trail = say("term-score-trail", count=seat.trail_length, routes=self._routes(seat.trail))
             facts.append((label("longest_trail"), trail))
         if seat.by_passenger_colour:
-            prizes = [say("score-prize", points=p, colour=c) for c, p in seat.by_passenger_colour.items()]
+            prizes = [
+                say("term-score-prize", points=p, colour=c) for c, p in seat.by_passenger_colour.items()
+            ]
             facts.append((label("passengers"), ", ".join(prizes)))
         for tie in seat.tie_breaks:
             over = self.players[tie.over]
-            line = say("score-tie", player=over, by=tie.by, value=tie.value, other=tie.other_value)
+            line = say("term-score-tie", player=over, by=tie.by, value=tie.value, other=tie.other_value)
             facts.append((label("tie"), line))
         return [line for word, text in facts for line in _wrapped(word, text, room)]
 
     def _ticket(self, ticket: TicketScore) -> str:
         journey = self.names.journeys[ticket.ticket]
         if not ticket.is_complete:
-            return self.names.say("score-failed", journey=journey)
-        return self.names.say("score-path", journey=journey, routes=self._routes(ticket.path))
+            return self.names.say("term-score-failed", journey=journey)
+        return self.names.say("term-score-path", journey=journey, routes=self._routes(ticket.path))
 
     def _loan(self, loan: BorrowedRoute) -> str:
         names = self.names
         facts = {"route": names.lines[loan.route], "city": names.places[loan.station]}
-        return names.say("score-loan", player=self.players[loan.owner], **facts)
+        return names.say("term-score-loan", player=self.players[loan.owner], **facts)
 
     def _routes(self, routes: Sequence[str]) -> str:
         return ", ".join(self.names.lines[route] for route in routes)

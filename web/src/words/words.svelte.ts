@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { MessageId } from '../generated/messages';
 import { LANGUAGES, settings, type Language } from '../state/settings.svelte';
+import { pseudo } from './pseudo';
 
 export type { MessageId };
 export type Area = 'common' | 'game' | 'refusals' | 'log' | 'screens' | 'help';
@@ -13,6 +14,8 @@ const FILES = import.meta.glob<string>(
 );
 /** What each screen needs. */
 const ALWAYS: readonly Area[] = ['common', 'game', 'refusals', 'log'];
+
+const IS_PSEUDO = new URLSearchParams(location.search).has('pseudo');
 
 const wanted = new Set<Area>(ALWAYS);
 const loaded = new Map<string, string>();
@@ -50,7 +53,7 @@ export async function loadWords(...areas: readonly Area[]): Promise<void> {
     const tongue = chosenLanguage();
     const sources = await Promise.all([...wanted].map((area) => source(tongue, area)));
     if (tongue !== chosenLanguage()) return; // chosen anew meanwhile
-    const next = new FluentBundle(tongue);
+    const next = new FluentBundle(tongue, IS_PSEUDO ? { transform: pseudo } : {});
     for (const text of sources) next.addResource(new FluentResource(text));
     bundle = next;
     shown = tongue;

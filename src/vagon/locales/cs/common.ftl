@@ -1,6 +1,5 @@
 # Words that every part of the game needs. Ids of colours, maps, piles and kinds are those of the map files.
 
-language-name = Čeština
 you = Ty
 map-name =
     { $map ->
@@ -22,19 +21,6 @@ card-name =
         [red] červená
         [green] zelená
        *[locomotive] lokomotiva
-    }
-# The mark on a card and on the spaces of a route, for those who do not go by colours.
-card-mark =
-    { $colour ->
-        [violet] kosočtverec
-        [white] kroužek
-        [blue] trojúhelník
-        [yellow] hvězdička
-        [orange] čtverec
-        [black] křížek
-        [red] srdce
-        [green] trojlístek
-       *[locomotive] hvězda
     }
 # Some cards of one kind; several such are listed with commas.
 card-count = { $count }× { card-name }
@@ -82,12 +68,6 @@ route-kind =
         [ferry] trajekt
        *[rail] trať
     }
-pile-name =
-    { $pile ->
-        [long] dlouhé jízdenky
-        [short] krátké jízdenky
-       *[regular] běžné jízdenky
-    }
 count-cards =
     { $count ->
         [one] { $count } karta
@@ -116,14 +96,6 @@ count-tickets =
         [many] { $count } jízdenky
        *[other] { $count } jízdenek
     }
-count-stations = { $count } nádraží
-count-passengers =
-    { $count ->
-        [one] { $count } cestující
-        [few] { $count } cestující
-        [many] { $count } cestujícího
-       *[other] { $count } cestujících
-    }
 count-players =
     { $count ->
         [one] { $count } hráč
@@ -146,15 +118,11 @@ level-name =
 
 ## Buttons
 
-button-ok = OK
 button-cancel = Zrušit
 button-close = Zavřít
 button-back = Zpět
 button-next = Další
-button-confirm = Potvrdit
 button-undo = Vrátit zpět
-button-retry = Zkusit znovu
 button-copy = Kopírovat
-button-save = Uložit
 button-help = Nápověda
 button-settings = Nastavení

@@ -203,6 +203,7 @@ refusal-cross_site = Požadavek přišel z jiného webu, a proto byl odmítnut.
 refusal-disk_nearly_full = Server nemá místo na nové stoly. Rozehrané hry běží dál.
 refusal-internal = Na serveru se něco pokazilo. Hra je v bezpečí, zkus to znovu.
 refusal-malformed = Server tomuto požadavku nerozumí. Načti stránku znovu, možná vyšla novější verze.
+refusal-no_client = Tento server nemá sestavenou hru pro prohlížeč. Doplní ji jeho správce.
 refusal-needs_start_token = Tento server je soukromý. Otevři adresu, kterou ohlásil při spuštění.
 refusal-not_allowed = To není dovoleno.
 refusal-not_found = Na této adrese nic není.

@@ -181,27 +181,27 @@ menu-keep-hint =
 
 ## The final score
 
-score-length = { $points } za délku { $length }
-score-failed = { $journey }, nedokončeno
-score-path = { $journey } přes { $routes }
-score-loan = { $route }, majitel { $player }, díky nádraží { $city }
-score-not-built = nepostaveno: { $count }
-score-trail =
+term-score-length = { $points } za délku { $length }
+term-score-failed = { $journey }, nedokončeno
+term-score-path = { $journey } přes { $routes }
+term-score-loan = { $route }, majitel { $player }, díky nádraží { $city }
+term-score-not-built = nepostaveno: { $count }
+term-score-trail =
     { $count ->
         [one] { $count } vagon přes { $routes }
         [few] { $count } vagony přes { $routes }
         [many] { $count } vagonu přes { $routes }
        *[other] { $count } vagonů přes { $routes }
     }
-score-prize = { $points } za barvu { passenger-name }
-score-tie =
+term-score-prize = { $points } za barvu { passenger-name }
+term-score-tie =
     { $by ->
-        [completed_tickets] před { $player }, dokončené jízdenky { $value }:{ $other }
-        [fewer_stations] před { $player }, méně nádraží { $value }:{ $other }
-        [longest_trail] před { $player }, nejdelší trať { $value }:{ $other }
-       *[passengers] před { $player }, cestující { $value }:{ $other }
+        [completed_tickets] výš než { $player }: dokončené jízdenky { $value }:{ $other }
+        [fewer_stations] výš než { $player }: méně nádraží { $value }:{ $other }
+        [longest_trail] výš než { $player }: nejdelší trať { $value }:{ $other }
+       *[passengers] výš než { $player }: cestující { $value }:{ $other }
     }
-score-winner =
+term-score-winner =
     { $who ->
         [you]
             { $count ->

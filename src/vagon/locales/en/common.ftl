@@ -1,6 +1,5 @@
 # Words that every part of the game needs. Ids of colours, maps, piles and kinds are those of the map files.
 
-language-name = English
 you = You
 map-name =
     { $map ->
@@ -22,19 +21,6 @@ card-name =
         [red] red
         [green] green
        *[locomotive] locomotive
-    }
-# The mark on a card and on the spaces of a route, for those who do not go by colours.
-card-mark =
-    { $colour ->
-        [violet] diamond
-        [white] ring
-        [blue] triangle
-        [yellow] asterisk
-        [orange] square
-        [black] cross
-        [red] heart
-        [green] club
-       *[locomotive] star
     }
 # Some cards of one kind; several such are listed with commas.
 card-count =
@@ -90,12 +76,6 @@ route-kind =
         [ferry] ferry
        *[rail] route
     }
-pile-name =
-    { $pile ->
-        [long] long tickets
-        [short] short tickets
-       *[regular] regular tickets
-    }
 count-cards =
     { $count ->
         [one] { $count } card
@@ -115,16 +95,6 @@ count-tickets =
     { $count ->
         [one] { $count } ticket
        *[other] { $count } tickets
-    }
-count-stations =
-    { $count ->
-        [one] { $count } station
-       *[other] { $count } stations
-    }
-count-passengers =
-    { $count ->
-        [one] { $count } passenger
-       *[other] { $count } passengers
     }
 count-players =
     { $count ->
@@ -146,15 +116,11 @@ level-name =
 
 ## Buttons
 
-button-ok = OK
 button-cancel = Cancel
 button-close = Close
 button-back = Back
 button-next = Next
-button-confirm = Confirm
 button-undo = Undo
-button-retry = Try again
 button-copy = Copy
-button-save = Save
 button-help = Help
 button-settings = Settings

@@ -307,7 +307,6 @@ leave-yes = Leave the game
 
 text-situation = How it stands
 text-do = What you can do
-text-none = Nothing to do at the moment.
 text-draw = Take cards
 text-claim = Claim a route
 text-station = Build a station

@@ -206,6 +206,7 @@ refusal-cross_site = This request came from another site, so it was refused.
 refusal-disk_nearly_full = The server has no room for new tables. Games that are being played go on.
 refusal-internal = Something went wrong on the server. Your game is safe; try again.
 refusal-malformed = The server does not understand this request. Reload the page; a newer version may be waiting.
+refusal-no_client = The browser client is not built into this server. Its administrator can build it.
 refusal-needs_start_token = This server is private. Open the address that it told when it was started.
 refusal-not_allowed = You are not allowed to do that.
 refusal-not_found = There is nothing at this address.

@@ -164,25 +164,25 @@ menu-keep-hint =
 
 ## The final score
 
-score-length = { $points } for length { $length }
-score-failed = { $journey }, not completed
-score-path = { $journey } over { $routes }
-score-loan = { $route } from { $player }, by the station in { $city }
-score-not-built = { $count } not built
-score-trail =
+term-score-length = { $points } for length { $length }
+term-score-failed = { $journey }, not completed
+term-score-path = { $journey } over { $routes }
+term-score-loan = { $route } from { $player }, by the station in { $city }
+term-score-not-built = { $count } not built
+term-score-trail =
     { $count ->
         [one] { $count } wagon over { $routes }
        *[other] { $count } wagons over { $routes }
     }
-score-prize = { $points } for { passenger-name }
-score-tie =
+term-score-prize = { $points } for { passenger-name }
+term-score-tie =
     { $by ->
         [completed_tickets] before { $player } by more completed tickets: { $value } to { $other }
         [fewer_stations] before { $player } by fewer stations built: { $value } to { $other }
         [longest_trail] before { $player } by the longest trail: { $value } to { $other }
        *[passengers] before { $player } by more passengers: { $value } to { $other }
     }
-score-winner =
+term-score-winner =
     { $who ->
         [you]
             { $count ->

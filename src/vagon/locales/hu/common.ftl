@@ -1,6 +1,5 @@
 # Words that every part of the game needs. Ids of colours, maps, piles and kinds are those of the map files.
 
-language-name = Magyar
 you = Te
 map-name =
     { $map ->
@@ -22,19 +21,6 @@ card-name =
         [red] piros
         [green] zöld
        *[locomotive] mozdony
-    }
-# The mark on a card and on the spaces of a route, for those who do not go by colours.
-card-mark =
-    { $colour ->
-        [violet] rombusz
-        [white] gyűrű
-        [blue] háromszög
-        [yellow] csillagjel
-        [orange] négyzet
-        [black] kereszt
-        [red] szív
-        [green] lóhere
-       *[locomotive] csillag
     }
 # Some cards of one kind; several such are listed with commas.
 card-count = { $count } { card-name }
@@ -82,18 +68,10 @@ route-kind =
         [ferry] komp
        *[rail] útvonal
     }
-pile-name =
-    { $pile ->
-        [long] hosszú menetjegyek
-        [short] rövid menetjegyek
-       *[regular] normál menetjegyek
-    }
 count-cards = { $count } kártya
 count-wagons = { $count } vagon
 count-points = { $count } pont
 count-tickets = { $count } menetjegy
-count-stations = { $count } állomás
-count-passengers = { $count } utas
 count-players = { $count } játékos
 
 ## Bots, by the names of their levels
@@ -110,15 +88,11 @@ level-name =
 
 ## Buttons
 
-button-ok = Rendben
 button-cancel = Mégse
 button-close = Bezárás
 button-back = Vissza
 button-next = Tovább
-button-confirm = Megerősítés
 button-undo = Visszavonás
-button-retry = Újrapróbálás
 button-copy = Másolás
-button-save = Mentés
 button-help = Súgó
 button-settings = Beállítások

@@ -177,6 +177,7 @@ refusal-cross_site = A kérés másik webhelyről érkezett, ezért a szerver el
 refusal-disk_nearly_full = A szerveren nincs hely új asztaloknak. A futó játékok folytatódnak.
 refusal-internal = Valami elromlott a szerveren. A játék biztonságban van, próbáld újra.
 refusal-malformed = A szerver nem érti ezt a kérést. Töltsd újra az oldalt, talán van újabb változat.
+refusal-no_client = Ezen a szerveren nincs lefordítva a böngészős játék. Az üzemeltetője pótolhatja.
 refusal-needs_start_token = Ez a szerver privát. Nyisd meg azt a címet, amelyet induláskor kiírt.
 refusal-not_allowed = Ez nem megengedett.
 refusal-not_found = Ezen a címen nincs semmi.

@@ -165,25 +165,25 @@ menu-keep-hint =
 
 ## The final score
 
-score-length = { $points } a { $length } hosszúakért
-score-failed = { $journey }, nem teljesült
-score-path = { $journey }, útja: { $routes }
-score-loan = { $route }, tulajdonosa { $player }, az állomás révén: { $city }
-score-not-built = { $count } nem épült meg
-score-trail =
+term-score-length = { $points } a { $length } hosszúakért
+term-score-failed = { $journey }, nem teljesült
+term-score-path = { $journey }, útja: { $routes }
+term-score-loan = { $route }, tulajdonosa { $player }, az állomás révén: { $city }
+term-score-not-built = { $count } nem épült meg
+term-score-trail =
     { $count ->
         [one] { $count } vagon: { $routes }
        *[other] { $count } vagon: { $routes }
     }
-score-prize = { $points } a színért: { passenger-name }
-score-tie =
+term-score-prize = { $points } a színért: { passenger-name }
+term-score-tie =
     { $by ->
-        [completed_tickets] megelőzi: { $player }, teljesített menetjegyek { $value }:{ $other }
-        [fewer_stations] megelőzi: { $player }, kevesebb állomás { $value }:{ $other }
-        [longest_trail] megelőzi: { $player }, leghosszabb út { $value }:{ $other }
-       *[passengers] megelőzi: { $player }, utasok { $value }:{ $other }
+        [completed_tickets] előrébb, mint { $player }: teljesített menetjegyek { $value }:{ $other }
+        [fewer_stations] előrébb, mint { $player }: kevesebb állomás { $value }:{ $other }
+        [longest_trail] előrébb, mint { $player }: leghosszabb út { $value }:{ $other }
+       *[passengers] előrébb, mint { $player }: utasok { $value }:{ $other }
     }
-score-winner =
+term-score-winner =
     { $who ->
         [you]
             { $count ->

@@ -1,6 +1,5 @@
 # Words that every part of the game needs. Ids of colours, maps, piles and kinds are those of the map files.
 
-language-name = Polski
 you = Ty
 map-name =
     { $map ->
@@ -22,19 +21,6 @@ card-name =
         [red] czerwona
         [green] zielona
        *[locomotive] lokomotywa
-    }
-# The mark on a card and on the spaces of a route, for those who do not go by colours.
-card-mark =
-    { $colour ->
-        [violet] romb
-        [white] pierścień
-        [blue] trójkąt
-        [yellow] gwiazdka
-        [orange] kwadrat
-        [black] krzyżyk
-        [red] serce
-        [green] koniczynka
-       *[locomotive] gwiazda
     }
 # Some cards of one kind; several such are listed with commas.
 card-count = { $count }× { card-name }
@@ -82,12 +68,6 @@ route-kind =
         [ferry] prom
        *[rail] połączenie
     }
-pile-name =
-    { $pile ->
-        [long] bilety na długie trasy
-        [short] bilety na krótkie trasy
-       *[regular] zwykłe bilety
-    }
 count-cards =
     { $count ->
         [one] { $count } karta
@@ -116,20 +96,6 @@ count-tickets =
         [many] { $count } biletów
        *[other] { $count } biletu
     }
-count-stations =
-    { $count ->
-        [one] { $count } dworzec
-        [few] { $count } dworce
-        [many] { $count } dworców
-       *[other] { $count } dworca
-    }
-count-passengers =
-    { $count ->
-        [one] { $count } pasażer
-        [few] { $count } pasażerów
-        [many] { $count } pasażerów
-       *[other] { $count } pasażera
-    }
 count-players =
     { $count ->
         [one] { $count } gracz
@@ -152,15 +118,11 @@ level-name =
 
 ## Buttons
 
-button-ok = OK
 button-cancel = Anuluj
 button-close = Zamknij
 button-back = Wstecz
 button-next = Dalej
-button-confirm = Potwierdź
 button-undo = Cofnij
-button-retry = Spróbuj ponownie
 button-copy = Kopiuj
-button-save = Zapisz
 button-help = Pomoc
 button-settings = Ustawienia

@@ -1,8 +1,16 @@
-# The game as it is played in the browser.
+# The game as it is played in the browser. Routes, places and players come as names.
 
 load-failed = Nie udało się wczytać strony. Sprawdź łączność i spróbuj ponownie.
 go-home = Na stronę główną
 connection-lost = Brak łączności z serwerem. Próbuję ponownie…
+game-title =
+    { $map ->
+        [europe] Gra na mapie Europy
+       *[germany] Gra na mapie Niemiec
+    }
+
+## The board
+
 board-of =
     { $map ->
         [europe] Plansza Europy
@@ -11,7 +19,327 @@ board-of =
 zoom-in = Powiększ planszę
 zoom-out = Pomniejsz planszę
 zoom-whole = Pokaż całą planszę
+cities = Miasta
+count-routes =
+    { $count ->
+        [one] { $count } połączenie
+        [few] { $count } połączenia
+        [many] { $count } połączeń
+       *[other] { $count } połączenia
+    }
+search-routes = Znajdź połączenie lub miasto
+search-hint = Na przykład: par zur
+search-none = Żadne połączenie tak się nie nazywa.
+which-one = O które chodzi?
+build-station-here = Zbuduj tu dworzec
+route-facts =
+    { $kind ->
+        [tunnel] tunel, { $count }× { route-colour }
+        [ferry] prom, { $count }× { route-colour }
+       *[rail] { $count }× { route-colour }
+    }
+route-locomotives =
+    { $count ->
+        [one] · co najmniej { $count } lokomotywa
+        [few] · co najmniej { $count } lokomotywy
+        [many] · co najmniej { $count } lokomotyw
+       *[other] · co najmniej { $count } lokomotywy
+    }
+route-owner = { $player } ({ $letter })
+route-affordable = możesz je zająć teraz
+route-title =
+    { $points ->
+        [one] { $route } · { route-facts } · { $points } punkt
+        [few] { $route } · { route-facts } · { $points } punkty
+        [many] { $route } · { route-facts } · { $points } punktów
+       *[other] { $route } · { route-facts } · { $points } punktu
+    }
+
+## Cards and tickets
+
 card-face-down = Zakryta karta
+cards-and-tickets = Karty i bilety do dobrania
+row = Odkryte karty
+row-empty = pusto
+take-card =
+    { $colour ->
+        [locomotive] Weź lokomotywę
+       *[other] Weź kartę: { card-name }
+    }
+deck = Stos
+draw-from-deck =
+    { $count ->
+        [one] Dobierz ze stosu: została { $count } karta
+        [few] Dobierz ze stosu: zostały { $count } karty
+        [many] Dobierz ze stosu: zostało { $count } kart
+       *[other] Dobierz ze stosu: zostało { $count } karty
+    }
+draw-deck = Dobierz ze stosu
+tickets = Bilety
+draw-tickets = Dobierz bilety
+your-hand = Twoje karty
+hand-empty = Nie masz kart na ręce.
+your-tickets = Twoje bilety
+tickets-none = Na razie brak biletów.
+tickets-offered = Bilety do wyboru
 ticket-done = gotowe
 ticket-lost = już niemożliwe
 ticket-long = bilet na długą trasę
+ticket-needs =
+    { $count ->
+        [one] brakuje { $count } wagonika
+        [few] brakuje { $count } wagoników
+        [many] brakuje { $count } wagoników
+       *[other] brakuje { $count } wagonika
+    }
+ticket-show = Pokaż na planszy najlepszą drogę
+sort-by = Kolejność
+sort-state = najpierw w toku
+sort-points = według punktów
+sort-name = według nazwy
+
+## Players
+
+players = Gracze
+bot-label = { level-name } { $letter }
+player-label = Gracz { $letter }
+bot = bot
+person = gracz
+bot-plays-on = dalej gra bot
+is-thinking = teraz gra
+is-away = brak łączności
+your-turn-short = Twoja tura
+last-turn = ostatnia tura
+stations-left =
+    { $count ->
+        [one] został { $count } dworzec
+        [few] zostały { $count } dworce
+        [many] zostało { $count } dworców
+       *[other] zostało { $count } dworca
+    }
+passengers-taken = Pasażerowie
+days-left =
+    { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
+    }
+time-left = Pozostały czas: { $time }
+final-round =
+    { $count ->
+        [one] Ostatnie tury: została { $count }
+        [few] Ostatnie tury: zostały { $count }
+        [many] Ostatnie tury: zostało { $count }
+       *[other] Ostatnie tury: zostało { $count }
+    }
+
+## The action bar: what is expected
+
+action-bar = Co robić
+choices = Możliwości
+sending = Wysyłanie…
+bar-loading = Chwileczkę…
+bar-your-turn = Twoja tura
+bar-turn-hint = Weź kartę, zajmij świecące połączenie albo dobierz bilety.
+bar-turn-hint-cards = Weź kartę albo dobierz bilety.
+bar-last-turn = To twoja ostatnia tura.
+bar-second-card = Weź drugą kartę
+bar-second-hint = Ze stosu albo spośród odkrytych, ale bez odkrytej lokomotywy.
+bar-other-plays = Tura gracza: { $player }
+bar-others-choose =
+    { $count ->
+        [one] Bilety wybiera jeszcze { $count } gracz
+        [few] Bilety wybiera jeszcze { $count } graczy
+        [many] Bilety wybiera jeszcze { $count } graczy
+       *[other] Bilety wybiera jeszcze { $count } gracza
+    }
+bar-watching = Oglądasz tę grę.
+bar-may-undo = Możesz jeszcze cofnąć ruch.
+bar-paused = Gra jest wstrzymana
+bar-paused-waiting = Ruszy dalej, gdy wszyscy się zgodzą.
+bar-replaced = Gra za ciebie bot
+bar-affordable = Masz na to karty.
+bar-choose-payment = Wybierz, czym zapłacisz.
+bar-tunnel = Tunel: odkryte trzy karty mogą podnieść cenę.
+bar-city = Czekają tu pasażerowie. Wsiądą, gdy ktoś zajmie połączenie stąd.
+bar-station = Dworzec: { $city }
+bar-keep =
+    { $count ->
+        [one] Zatrzymaj co najmniej { $count } bilet
+        [few] Zatrzymaj co najmniej { $count } bilety
+        [many] Zatrzymaj co najmniej { $count } biletów
+       *[other] Zatrzymaj co najmniej { $count } biletu
+    }
+bar-keep-hint = Jeśli połączysz oba końce biletu, zyskasz jego punkty; inaczej je stracisz.
+bar-mix-opening = Jakie bilety chcesz?
+bar-mix = Jakie bilety chcesz?
+bar-mix-hint = Bilety na długie trasy dają więcej punktów, ale trudniej je zrealizować.
+bar-extra =
+    { $count ->
+        [one] Tunel kosztuje o { $count } kartę więcej
+        [few] Tunel kosztuje o { $count } karty więcej
+        [many] Tunel kosztuje o { $count } kart więcej
+       *[other] Tunel kosztuje o { $count } karty więcej
+    }
+bar-extra-hint = Dołóż karty albo wycofaj się i zabierz swoje.
+bar-extra-none = Nie masz takich kart. Wycofaj się i zabierz swoje.
+bar-passenger = Pasażer: { $place }
+bar-passenger-hint = Wybierz, kto wsiada. Najwięcej pasażerów w danym kolorze daje punkty na koniec.
+
+## The action bar: what can be done
+
+claim = Zajmij
+build-station = Zbuduj
+pay = Zapłać
+pass = Pasuj
+go-on = Dalej
+resume = Wznów
+take-over = Wróć do gry
+withdraw = Wycofaj się
+take-nobody = Nikt
+draw-these = Dobierz te
+mix-label = krótkie { $short }, długie { $long }
+choose-tickets = Wybierz bilety
+keep-tickets =
+    { $count ->
+        [one] Zatrzymaj { $count } bilet
+        [few] Zatrzymaj { $count } bilety
+        [many] Zatrzymaj { $count } biletów
+       *[other] Zatrzymaj { $count } biletu
+    }
+add-cards =
+    { $count ->
+        [one] Dołóż { $count } kartę
+        [few] Dołóż { $count } karty
+        [many] Dołóż { $count } kart
+       *[other] Dołóż { $count } karty
+    }
+
+## Tunnels
+
+tunnel = Tunel
+tunnel-turning = Odkrywanie trzech kart…
+tunnel-skip = Odkryj wszystkie
+tunnel-result =
+    { $count ->
+        [0] Bez dodatkowych kart: tunel jest twój.
+        [one] { $count } dodatkowa karta.
+        [few] { $count } dodatkowe karty.
+        [many] { $count } dodatkowych kart.
+       *[other] { $count } dodatkowej karty.
+    }
+tunnel-odds = Dodatkowe karty: brak { $none }, jedna { $one }, więcej { $more }.
+
+## Log and chat
+
+log = Dziennik
+chat = Czat
+log-and-chat = Dziennik i czat
+log-filter = Co pokazuje dziennik
+log-all = Wszystko
+log-claims = Tylko połączenia
+log-whole = Pokaż całą grę
+chat-empty = Nikt się jeszcze nie odezwał.
+your-words = Twoje słowa
+say = Powiedz
+quick-phrases = Szybkie zdania
+mute = Wycisz: { $player }
+unmute = Znów słuchaj: { $player }
+phrase =
+    { $code ->
+        [hello] Cześć!
+        [good_luck] Powodzenia!
+        [well_played] Dobrze zagrane!
+        [thanks] Dziękuję!
+        [oops] Ojej!
+        [your_turn] Twoja tura.
+        [one_moment] Chwileczkę, proszę.
+        [good_game] Dobra gra!
+       *[bye] Do zobaczenia!
+    }
+recap = Co się działo pod twoją nieobecność
+recap-done = Graj dalej
+
+## A shared device
+
+curtain = Przekaż urządzenie: { $player }
+curtain-hint = Do tego czasu karty i bilety są ukryte.
+curtain-open = To ja, { $player }
+
+## The connection
+
+online = Online
+offline = Offline: czekam na sieć
+connecting = Łączenie…
+connection-refused = Stół jest niedostępny
+reconnecting =
+    { $seconds ->
+        [one] Ponowna próba za { $seconds } sekundę
+        [few] Ponowna próba za { $seconds } sekundy
+        [many] Ponowna próba za { $seconds } sekund
+       *[other] Ponowna próba za { $seconds } sekundy
+    }
+
+## Keys and menu
+
+your-things = Twoja strona stołu
+tab =
+    { $name ->
+        [hand] Karty
+        [tickets] Bilety
+        [players] Gracze
+        [log] Dziennik
+       *[chat] Czat
+    }
+menu = Menu
+keys = Klawisze
+key-row = weź odkrytą kartę
+key-deck = dobierz ze stosu
+key-tickets = dobierz bilety
+key-search = znajdź połączenie lub miasto
+key-confirm = zrób to, co mówi wyróżniony przycisk
+key-cancel = anuluj
+key-undo = cofnij ruch
+key-last = ostatni ruch
+key-turn = co teraz trzeba zrobić
+key-chat = czat
+key-zoom = powiększ lub pomniejsz planszę
+key-keys = ta lista
+letter-keys = Litery działają jak klawisze
+animation = Ruch
+animation-speed =
+    { $speed ->
+        [0] brak
+        [1] spokojny
+       *[2] szybki
+    }
+theme = Światło
+theme-name =
+    { $theme ->
+        [day] dzień
+        [night] noc
+       *[auto] jak urządzenie
+    }
+sounds = Dźwięki
+sound-turn = dzwonek na moją turę
+sound-claim = stukot kół przy połączeniu
+sound-ticket = gong za zrealizowany bilet
+text-mode = Tryb tekstowy
+board-mode = Z planszą
+save-report = Zapisz zgłoszenie
+ask-pause = Poproś o przerwę
+leave = Wyjdź
+leave-question = Dalej zagra za ciebie bot. Możesz wrócić, dopóki gra trwa.
+leave-yes = Opuść grę
+
+## Text mode
+
+text-situation = Jak wygląda sytuacja
+text-do = Co możesz zrobić
+text-draw = Weź karty
+text-claim = Zajmij połączenie
+text-station = Zbuduj dworzec
+text-row = Odkryte: { $cards }
+text-board = Wszystkie połączenia
+text-player = { $player }: { $points }, { $wagons }, { $cards }, { $tickets }

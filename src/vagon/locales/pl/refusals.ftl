@@ -203,6 +203,7 @@ refusal-cross_site = Żądanie przyszło z innej witryny, więc zostało odrzuco
 refusal-disk_nearly_full = Serwer nie ma miejsca na nowe stoły. Rozpoczęte gry toczą się dalej.
 refusal-internal = Coś poszło nie tak na serwerze. Gra jest bezpieczna, spróbuj ponownie.
 refusal-malformed = Serwer nie rozumie tego żądania. Odśwież stronę, być może jest nowsza wersja.
+refusal-no_client = Ten serwer nie ma zbudowanej gry dla przeglądarki. Może ją dodać jego administrator.
 refusal-needs_start_token = Ten serwer jest prywatny. Otwórz adres, który podał przy uruchomieniu.
 refusal-not_allowed = To niedozwolone.
 refusal-not_found = Pod tym adresem nic nie ma.

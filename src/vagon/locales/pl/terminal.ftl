@@ -181,27 +181,27 @@ menu-keep-hint =
 
 ## The final score
 
-score-length = { $points } za długość { $length }
-score-failed = { $journey }, niezrealizowany
-score-path = { $journey } przez { $routes }
-score-loan = { $route }, właściciel { $player }, dzięki dworcowi { $city }
-score-not-built = niezbudowane: { $count }
-score-trail =
+term-score-length = { $points } za długość { $length }
+term-score-failed = { $journey }, niezrealizowany
+term-score-path = { $journey } przez { $routes }
+term-score-loan = { $route }, właściciel { $player }, dzięki dworcowi { $city }
+term-score-not-built = niezbudowane: { $count }
+term-score-trail =
     { $count ->
         [one] { $count } wagonik przez { $routes }
         [few] { $count } wagoniki przez { $routes }
         [many] { $count } wagoników przez { $routes }
        *[other] { $count } wagonika przez { $routes }
     }
-score-prize = { $points } za kolor { passenger-name }
-score-tie =
+term-score-prize = { $points } za kolor { passenger-name }
+term-score-tie =
     { $by ->
-        [completed_tickets] przed { $player }, zrealizowane bilety { $value }:{ $other }
-        [fewer_stations] przed { $player }, mniej dworców { $value }:{ $other }
-        [longest_trail] przed { $player }, najdłuższa trasa { $value }:{ $other }
-       *[passengers] przed { $player }, pasażerowie { $value }:{ $other }
+        [completed_tickets] wyżej niż { $player }: zrealizowane bilety { $value }:{ $other }
+        [fewer_stations] wyżej niż { $player }: mniej dworców { $value }:{ $other }
+        [longest_trail] wyżej niż { $player }: najdłuższa trasa { $value }:{ $other }
+       *[passengers] wyżej niż { $player }: pasażerowie { $value }:{ $other }
     }
-score-winner =
+term-score-winner =
     { $who ->
         [you]
             { $count ->

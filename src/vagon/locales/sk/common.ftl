@@ -1,6 +1,5 @@
 # Words that every part of the game needs. Ids of colours, maps, piles and kinds are those of the map files.
 
-language-name = Slovenčina
 you = Ty
 map-name =
     { $map ->
@@ -22,19 +21,6 @@ card-name =
         [red] červená
         [green] zelená
        *[locomotive] lokomotíva
-    }
-# The mark on a card and on the spaces of a route, for those who do not go by colours.
-card-mark =
-    { $colour ->
-        [violet] kosoštvorec
-        [white] krúžok
-        [blue] trojuholník
-        [yellow] hviezdička
-        [orange] štvorec
-        [black] krížik
-        [red] srdce
-        [green] trojlístok
-       *[locomotive] hviezda
     }
 # Some cards of one kind; several such are listed with commas.
 card-count = { $count }× { card-name }
@@ -82,12 +68,6 @@ route-kind =
         [ferry] trajekt
        *[rail] trať
     }
-pile-name =
-    { $pile ->
-        [long] dlhé lístky
-        [short] krátke lístky
-       *[regular] bežné lístky
-    }
 count-cards =
     { $count ->
         [one] { $count } karta
@@ -116,20 +96,6 @@ count-tickets =
         [many] { $count } lístka
        *[other] { $count } lístkov
     }
-count-stations =
-    { $count ->
-        [one] { $count } stanica
-        [few] { $count } stanice
-        [many] { $count } stanice
-       *[other] { $count } staníc
-    }
-count-passengers =
-    { $count ->
-        [one] { $count } cestujúci
-        [few] { $count } cestujúci
-        [many] { $count } cestujúceho
-       *[other] { $count } cestujúcich
-    }
 count-players =
     { $count ->
         [one] { $count } hráč
@@ -152,15 +118,11 @@ level-name =
 
 ## Buttons
 
-button-ok = OK
 button-cancel = Zrušiť
 button-close = Zavrieť
 button-back = Späť
 button-next = Ďalej
-button-confirm = Potvrdiť
 button-undo = Vrátiť späť
-button-retry = Skúsiť znova
 button-copy = Kopírovať
-button-save = Uložiť
 button-help = Pomocník
 button-settings = Nastavenia

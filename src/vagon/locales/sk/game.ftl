@@ -1,8 +1,16 @@
-# The game as it is played in the browser.
+# The game as it is played in the browser. Routes, places and players come as names.
 
 load-failed = Stránku sa nepodarilo načítať. Skontroluj pripojenie a skús to znova.
 go-home = Na úvodnú stránku
 connection-lost = Spojenie sa prerušilo. Skúšam to znova…
+game-title =
+    { $map ->
+        [europe] Hra na mape Európy
+       *[germany] Hra na mape Nemecka
+    }
+
+## The board
+
 board-of =
     { $map ->
         [europe] Herný plán Európy
@@ -11,7 +19,327 @@ board-of =
 zoom-in = Priblížiť plán
 zoom-out = Oddialiť plán
 zoom-whole = Ukázať celý plán
+cities = Mestá
+count-routes =
+    { $count ->
+        [one] { $count } trať
+        [few] { $count } trate
+        [many] { $count } trate
+       *[other] { $count } tratí
+    }
+search-routes = Nájsť trať alebo mesto
+search-hint = Napríklad: par zur
+search-none = Žiadna trať sa tak nevolá.
+which-one = Ktorú myslíš?
+build-station-here = Postaviť tu stanicu
+route-facts =
+    { $kind ->
+        [tunnel] tunel, { $count }× { route-colour }
+        [ferry] trajekt, { $count }× { route-colour }
+       *[rail] { $count }× { route-colour }
+    }
+route-locomotives =
+    { $count ->
+        [one] · aspoň { $count } lokomotíva
+        [few] · aspoň { $count } lokomotívy
+        [many] · aspoň { $count } lokomotívy
+       *[other] · aspoň { $count } lokomotív
+    }
+route-owner = { $player } ({ $letter })
+route-affordable = môžeš ju obsadiť hneď
+route-title =
+    { $points ->
+        [one] { $route } · { route-facts } · { $points } bod
+        [few] { $route } · { route-facts } · { $points } body
+        [many] { $route } · { route-facts } · { $points } bodu
+       *[other] { $route } · { route-facts } · { $points } bodov
+    }
+
+## Cards and tickets
+
 card-face-down = Karta obrázkom nadol
+cards-and-tickets = Karty a lístky na potiahnutie
+row = Odhalené karty
+row-empty = prázdne
+take-card =
+    { $colour ->
+        [locomotive] Vziať lokomotívu
+       *[other] Vziať kartu: { card-name }
+    }
+deck = Balíček
+draw-from-deck =
+    { $count ->
+        [one] Potiahnuť z balíčka: zostáva { $count } karta
+        [few] Potiahnuť z balíčka: zostávajú { $count } karty
+        [many] Potiahnuť z balíčka: zostáva { $count } karty
+       *[other] Potiahnuť z balíčka: zostáva { $count } kariet
+    }
+draw-deck = Potiahnuť z balíčka
+tickets = Lístky
+draw-tickets = Potiahnuť lístky
+your-hand = Tvoje karty
+hand-empty = V ruke nemáš žiadne karty.
+your-tickets = Tvoje lístky
+tickets-none = Zatiaľ žiadne lístky.
+tickets-offered = Lístky na výber
 ticket-done = hotovo
 ticket-lost = už sa nedá
 ticket-long = dlhý lístok
+ticket-needs =
+    { $count ->
+        [one] zostáva { $count } vagón
+        [few] zostávajú { $count } vagóny
+        [many] zostáva { $count } vagóna
+       *[other] zostáva { $count } vagónov
+    }
+ticket-show = Ukázať na pláne najlepšiu cestu
+sort-by = Poradie
+sort-state = nehotové najprv
+sort-points = podľa bodov
+sort-name = podľa mena
+
+## Players
+
+players = Hráči
+bot-label = { level-name } { $letter }
+player-label = Hráč { $letter }
+bot = bot
+person = hráč
+bot-plays-on = ďalej hrá bot
+is-thinking = na ťahu
+is-away = bez spojenia
+your-turn-short = Si na ťahu
+last-turn = posledný ťah
+stations-left =
+    { $count ->
+        [one] zostáva { $count } stanica
+        [few] zostávajú { $count } stanice
+        [many] zostáva { $count } stanice
+       *[other] zostáva { $count } staníc
+    }
+passengers-taken = Cestujúci
+days-left =
+    { $count ->
+        [one] { $count } deň
+        [few] { $count } dni
+        [many] { $count } dňa
+       *[other] { $count } dní
+    }
+time-left = Zostáva čas: { $time }
+final-round =
+    { $count ->
+        [one] Posledné ťahy: zostáva { $count }
+        [few] Posledné ťahy: zostávajú { $count }
+        [many] Posledné ťahy: zostáva { $count }
+       *[other] Posledné ťahy: zostáva { $count }
+    }
+
+## The action bar: what is expected
+
+action-bar = Čo robiť
+choices = Možnosti
+sending = Odosielam…
+bar-loading = Okamih…
+bar-your-turn = Si na ťahu
+bar-turn-hint = Vezmi si kartu, obsaď žiariacu trať alebo si potiahni lístky.
+bar-turn-hint-cards = Vezmi si kartu alebo si potiahni lístky.
+bar-last-turn = Toto je tvoj posledný ťah.
+bar-second-card = Vezmi si druhú kartu
+bar-second-hint = Z balíčka alebo z odhalených, ale žiadnu odhalenú lokomotívu.
+bar-other-plays = Na ťahu: { $player }
+bar-others-choose =
+    { $count ->
+        [one] Lístky ešte vyberá { $count } hráč
+        [few] Lístky ešte vyberajú { $count } hráči
+        [many] Lístky ešte vyberá { $count } hráča
+       *[other] Lístky ešte vyberá { $count } hráčov
+    }
+bar-watching = Pozeráš sa na hru ostatných.
+bar-may-undo = Ťah ešte môžeš vziať späť.
+bar-paused = Hra je pozastavená
+bar-paused-waiting = Pokračuje sa, keď budú všetci chcieť.
+bar-replaced = Hrá za teba bot
+bar-affordable = Karty na to máš.
+bar-choose-payment = Vyber, čím zaplatíš.
+bar-tunnel = Tunel: otočia sa tri karty a cena môže vzrásť.
+bar-city = Čakajú tu cestujúci. Nastúpia, keď sa obsadí trať odtiaľto.
+bar-station = Stanica: { $city }
+bar-keep =
+    { $count ->
+        [one] Nechaj si aspoň { $count } lístok
+        [few] Nechaj si aspoň { $count } lístky
+        [many] Nechaj si aspoň { $count } lístka
+       *[other] Nechaj si aspoň { $count } lístkov
+    }
+bar-keep-hint = Keď oba konce lístka spojíš, jeho body získaš, inak ich stratíš.
+bar-mix-opening = Ktoré lístky chceš?
+bar-mix = Ktoré lístky chceš?
+bar-mix-hint = Dlhé lístky prinášajú viac bodov a ťažšie sa dokončujú.
+bar-extra =
+    { $count ->
+        [one] Tunel stojí o { $count } kartu viac
+        [few] Tunel stojí o { $count } karty viac
+        [many] Tunel stojí o { $count } karty viac
+       *[other] Tunel stojí o { $count } kariet viac
+    }
+bar-extra-hint = Pridaj karty alebo pokus vzdaj a vezmi si svoje späť.
+bar-extra-none = Také karty nemáš. Vzdaj pokus a vezmi si svoje späť.
+bar-passenger = Cestujúci: { $place }
+bar-passenger-hint = Vyber, kto nastúpi. Najviac cestujúcich jednej farby prinesie na konci body.
+
+## The action bar: what can be done
+
+claim = Obsadiť
+build-station = Postaviť
+pay = Zaplatiť
+pass = Vynechať ťah
+go-on = Pokračovať
+resume = Pokračovať
+take-over = Hrať znova za seba
+withdraw = Vzdať pokus
+take-nobody = Nikto
+draw-these = Potiahnuť tieto
+mix-label = krátke { $short }, dlhé { $long }
+choose-tickets = Vyber lístky
+keep-tickets =
+    { $count ->
+        [one] Nechať si { $count } lístok
+        [few] Nechať si { $count } lístky
+        [many] Nechať si { $count } lístka
+       *[other] Nechať si { $count } lístkov
+    }
+add-cards =
+    { $count ->
+        [one] Pridať { $count } kartu
+        [few] Pridať { $count } karty
+        [many] Pridať { $count } karty
+       *[other] Pridať { $count } kariet
+    }
+
+## Tunnels
+
+tunnel = Tunel
+tunnel-turning = Otáčajú sa tri karty…
+tunnel-skip = Otočiť všetky
+tunnel-result =
+    { $count ->
+        [0] Bez kariet navyše: tunel je tvoj.
+        [one] { $count } karta navyše.
+        [few] { $count } karty navyše.
+        [many] { $count } karty navyše.
+       *[other] { $count } kariet navyše.
+    }
+tunnel-odds = Karty navyše: žiadna { $none }, jedna { $one }, viac { $more }.
+
+## Log and chat
+
+log = Záznam
+chat = Chat
+log-and-chat = Záznam a chat
+log-filter = Čo záznam ukazuje
+log-all = Všetko
+log-claims = Len trate
+log-whole = Ukázať celú hru
+chat-empty = Zatiaľ nikto nič nepovedal.
+your-words = Tvoje slová
+say = Povedať
+quick-phrases = Rýchle vety
+mute = Stlmiť: { $player }
+unmute = Znova počuť: { $player }
+phrase =
+    { $code ->
+        [hello] Ahoj!
+        [good_luck] Veľa šťastia!
+        [well_played] Pekne zahrané!
+        [thanks] Ďakujem!
+        [oops] Ojoj!
+        [your_turn] Si na ťahu.
+        [one_moment] Okamih, prosím.
+        [good_game] Pekná hra!
+       *[bye] Dovidenia!
+    }
+recap = Čo sa medzitým stalo
+recap-done = Hrať ďalej
+
+## A shared device
+
+curtain = Podajte zariadenie: { $player }
+curtain-hint = Karty a lístky sú dovtedy skryté.
+curtain-open = To som ja, { $player }
+
+## The connection
+
+online = Online
+offline = Offline: čaká sa na sieť
+connecting = Pripájam…
+connection-refused = Stôl nie je dostupný
+reconnecting =
+    { $seconds ->
+        [one] Nové pripojenie o { $seconds } sekundu
+        [few] Nové pripojenie o { $seconds } sekundy
+        [many] Nové pripojenie o { $seconds } sekundy
+       *[other] Nové pripojenie o { $seconds } sekúnd
+    }
+
+## Keys and menu
+
+your-things = Tvoja strana stola
+tab =
+    { $name ->
+        [hand] Karty
+        [tickets] Lístky
+        [players] Hráči
+        [log] Záznam
+       *[chat] Chat
+    }
+menu = Menu
+keys = Klávesy
+key-row = vziať odhalenú kartu
+key-deck = potiahnuť z balíčka
+key-tickets = potiahnuť lístky
+key-search = nájsť trať alebo mesto
+key-confirm = urobiť, čo hovorí výrazné tlačidlo
+key-cancel = zrušiť
+key-undo = vziať ťah späť
+key-last = posledný ťah
+key-turn = čo sa teraz čaká
+key-chat = chat
+key-zoom = priblížiť alebo oddialiť plán
+key-keys = tento zoznam
+letter-keys = Písmená fungujú ako klávesy
+animation = Pohyb
+animation-speed =
+    { $speed ->
+        [0] žiadny
+        [1] pokojný
+       *[2] rýchly
+    }
+theme = Svetlo
+theme-name =
+    { $theme ->
+        [day] deň
+        [night] noc
+       *[auto] podľa zariadenia
+    }
+sounds = Zvuky
+sound-turn = zvonček, keď som na ťahu
+sound-claim = kolesá pri obsadení trate
+sound-ticket = cinknutie za dokončený lístok
+text-mode = Textový režim
+board-mode = S herným plánom
+save-report = Uložiť hlásenie
+ask-pause = Požiadať o prestávku
+leave = Odísť
+leave-question = Ďalej bude za teba hrať bot. Kým hra trvá, môžeš sa vrátiť.
+leave-yes = Opustiť hru
+
+## Text mode
+
+text-situation = Ako to vyzerá
+text-do = Čo môžeš urobiť
+text-draw = Vziať karty
+text-claim = Obsadiť trať
+text-station = Postaviť stanicu
+text-row = Odhalené: { $cards }
+text-board = Všetky trate
+text-player = { $player }: { $points }, { $wagons }, { $cards }, { $tickets }

@@ -203,6 +203,7 @@ refusal-cross_site = Požiadavka prišla z iného webu, a preto bola odmietnutá
 refusal-disk_nearly_full = Server nemá miesto na nové stoly. Rozohrané hry bežia ďalej.
 refusal-internal = Na serveri sa niečo pokazilo. Hra je v bezpečí, skús to znova.
 refusal-malformed = Server tejto požiadavke nerozumie. Načítaj stránku znova, možno vyšla novšia verzia.
+refusal-no_client = Tento server nemá zostavenú hru pre prehliadač. Doplní ju jeho správca.
 refusal-needs_start_token = Tento server je súkromný. Otvor adresu, ktorú ohlásil pri spustení.
 refusal-not_allowed = To nie je dovolené.
 refusal-not_found = Na tejto adrese nič nie je.

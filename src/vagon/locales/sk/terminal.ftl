@@ -181,27 +181,27 @@ menu-keep-hint =
 
 ## The final score
 
-score-length = { $points } za dĺžku { $length }
-score-failed = { $journey }, nedokončené
-score-path = { $journey } cez { $routes }
-score-loan = { $route }, majiteľ { $player }, vďaka stanici { $city }
-score-not-built = nepostavené: { $count }
-score-trail =
+term-score-length = { $points } za dĺžku { $length }
+term-score-failed = { $journey }, nedokončené
+term-score-path = { $journey } cez { $routes }
+term-score-loan = { $route }, majiteľ { $player }, vďaka stanici { $city }
+term-score-not-built = nepostavené: { $count }
+term-score-trail =
     { $count ->
         [one] { $count } vagón cez { $routes }
         [few] { $count } vagóny cez { $routes }
         [many] { $count } vagóna cez { $routes }
        *[other] { $count } vagónov cez { $routes }
     }
-score-prize = { $points } za farbu { passenger-name }
-score-tie =
+term-score-prize = { $points } za farbu { passenger-name }
+term-score-tie =
     { $by ->
-        [completed_tickets] pred { $player }, dokončené lístky { $value }:{ $other }
-        [fewer_stations] pred { $player }, menej staníc { $value }:{ $other }
-        [longest_trail] pred { $player }, najdlhšia trať { $value }:{ $other }
-       *[passengers] pred { $player }, cestujúci { $value }:{ $other }
+        [completed_tickets] vyššie než { $player }: dokončené lístky { $value }:{ $other }
+        [fewer_stations] vyššie než { $player }: menej staníc { $value }:{ $other }
+        [longest_trail] vyššie než { $player }: najdlhšia trať { $value }:{ $other }
+       *[passengers] vyššie než { $player }: cestujúci { $value }:{ $other }
     }
-score-winner =
+term-score-winner =
     { $who ->
         [you]
             { $count ->

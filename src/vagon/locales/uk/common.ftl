@@ -1,6 +1,5 @@
 # Words that every part of the game needs. Ids of colours, maps, piles and kinds are those of the map files.
 
-language-name = Українська
 you = Ти
 map-name =
     { $map ->
@@ -22,19 +21,6 @@ card-name =
         [red] червона
         [green] зелена
        *[locomotive] локомотив
-    }
-# The mark on a card and on the spaces of a route, for those who do not go by colours.
-card-mark =
-    { $colour ->
-        [violet] ромб
-        [white] кільце
-        [blue] трикутник
-        [yellow] зірочка
-        [orange] квадрат
-        [black] хрестик
-        [red] серце
-        [green] трилисник
-       *[locomotive] зірка
     }
 # Some cards of one kind; several such are listed with commas.
 card-count = { $count }× { card-name }
@@ -82,12 +68,6 @@ route-kind =
         [ferry] пором
        *[rail] ділянка
     }
-pile-name =
-    { $pile ->
-        [long] довгі квитки
-        [short] короткі квитки
-       *[regular] звичайні квитки
-    }
 count-cards =
     { $count ->
         [one] { $count } карта
@@ -116,20 +96,6 @@ count-tickets =
         [many] { $count } квитків
        *[other] { $count } квитка
     }
-count-stations =
-    { $count ->
-        [one] { $count } станція
-        [few] { $count } станції
-        [many] { $count } станцій
-       *[other] { $count } станції
-    }
-count-passengers =
-    { $count ->
-        [one] { $count } пасажир
-        [few] { $count } пасажири
-        [many] { $count } пасажирів
-       *[other] { $count } пасажира
-    }
 count-players =
     { $count ->
         [one] { $count } гравець
@@ -152,15 +118,11 @@ level-name =
 
 ## Buttons
 
-button-ok = Гаразд
 button-cancel = Скасувати
 button-close = Закрити
 button-back = Назад
 button-next = Далі
-button-confirm = Підтвердити
 button-undo = Скасувати хід
-button-retry = Спробувати ще
 button-copy = Копіювати
-button-save = Зберегти
 button-help = Довідка
 button-settings = Налаштування

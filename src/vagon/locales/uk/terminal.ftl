@@ -181,27 +181,27 @@ menu-keep-hint =
 
 ## The final score
 
-score-length = { $points } за довжину { $length }
-score-failed = { $journey }, не завершено
-score-path = { $journey } через { $routes }
-score-loan = { $route }, власник { $player }, завдяки станції { $city }
-score-not-built = не збудовано: { $count }
-score-trail =
+term-score-length = { $points } за довжину { $length }
+term-score-failed = { $journey }, не завершено
+term-score-path = { $journey } через { $routes }
+term-score-loan = { $route }, власник { $player }, завдяки станції { $city }
+term-score-not-built = не збудовано: { $count }
+term-score-trail =
     { $count ->
         [one] { $count } вагончик через { $routes }
         [few] { $count } вагончики через { $routes }
         [many] { $count } вагончиків через { $routes }
        *[other] { $count } вагончика через { $routes }
     }
-score-prize = { $points } за колір { passenger-name }
-score-tie =
+term-score-prize = { $points } за колір { passenger-name }
+term-score-tie =
     { $by ->
-        [completed_tickets] вище, ніж { $player }, завершені квитки { $value }:{ $other }
-        [fewer_stations] вище, ніж { $player }, менше станцій { $value }:{ $other }
-        [longest_trail] вище, ніж { $player }, найдовший шлях { $value }:{ $other }
-       *[passengers] вище, ніж { $player }, пасажири { $value }:{ $other }
+        [completed_tickets] вище, ніж { $player }: завершені квитки { $value }:{ $other }
+        [fewer_stations] вище, ніж { $player }: менше станцій { $value }:{ $other }
+        [longest_trail] вище, ніж { $player }: найдовший шлях { $value }:{ $other }
+       *[passengers] вище, ніж { $player }: пасажири { $value }:{ $other }
     }
-score-winner =
+term-score-winner =
     { $who ->
         [you]
             { $count ->
