@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import urllib.error
 import urllib.request
 from pathlib import Path
 
@@ -26,9 +27,14 @@ def test_play_serves_the_client_until_it_is_interrupted(tmp_path: Path) -> None:
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout is not None
-        address = process.stdout.readline().split()[2]
-        with urllib.request.urlopen(f"{address}/help/germany") as page:
-            assert b'<div id="app">' in page.read()
+        entrance = process.stdout.readline().split()[2]
+        page = f"{entrance.partition('?')[0]}help/germany"
+        with pytest.raises(urllib.error.HTTPError, match="403"):
+            urllib.request.urlopen(page)
+        browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+        for address in (entrance, page):
+            with browser.open(address) as answer:
+                assert b'<div id="app">' in answer.read()
         process.send_signal(signal.SIGINT)
         _, err = process.communicate()
     assert process.returncode == 0

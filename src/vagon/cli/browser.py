@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from vagon.cli.arguments import BadInput
-from vagon.cli.serve import DEFAULT_PORT
+from vagon.cli.serve import DEFAULT_PORT, start_token
 
 LOOPBACK: Final = "127.0.0.1"
 
@@ -30,13 +30,15 @@ def play_in_browser(*, opens_browser: bool) -> int:
     except BadStore as bad:
         raise BadInput(str(bad)) from None
 
+    settings = Settings(limits=Limits(0, 0, 0, 0, 0), start_token=start_token(store))
+
     def announce(address: str) -> None:
+        address = settings.entrance(address)
         print(f"Play at {address} (Ctrl+C ends)", flush=True)
         if opens_browser:
             # A browser in the terminal would block the server.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    settings = Settings(limits=Limits(0, 0, 0, 0, 0))
     serve(store, settings, LOOPBACK, _port(), 1, database, announce)
     return 0
 

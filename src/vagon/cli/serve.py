@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 import os
 from argparse import Namespace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from vagon.cli.arguments import BadInput, Parser, warn_if_uncompiled, whole_number
+
+if TYPE_CHECKING:
+    from vagon.server.store import Store
 
 DEFAULT_PORT: Final = 8042
 DEFAULT_DATABASE: Final = "vagon.db"
@@ -110,33 +113,38 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    from vagon.server.identity import new_code
     from vagon.server.logs import log_to_stderr
     from vagon.server.run import serve
     from vagon.server.settings import Limits, Settings
     from vagon.server.store import BadStore, open_store
 
     warn_if_uncompiled()
+    try:
+        store = open_store(options.database)
+    except BadStore as bad:
+        raise BadInput(str(bad)) from None
     limits = Limits(options.rate, 4 * options.rate) if options.rate else Limits(0, 0, 0, 0, 0)
     settings = Settings(
         hosts=frozenset(name.lower() for name in options.name),
         trusted_proxies=frozenset(options.trusted_proxy),
         is_https=options.https,
-        start_token=new_code() if options.private else None,
+        start_token=start_token(store) if options.private else None,
         retention_days=options.retention,
         limits=limits,
     )
-    try:
-        store = open_store(options.database)
-    except BadStore as bad:
-        raise BadInput(str(bad)) from None
 
     log_to_stderr(options.log)
     os.environ["VAGON_LOG"] = options.log  # for the workers that the server starts
 
     def announce(address: str) -> None:
-        entrance = f"{address}/?start={settings.start_token}" if settings.start_token else address
-        print(f"vagon serves at {entrance}", flush=True)
+        print(f"vagon serves at {settings.entrance(address)}", flush=True)
 
     serve(store, settings, options.host, options.port, options.workers, options.database, announce)
     return 0
+
+
+def start_token(store: Store) -> str:
+    """The same for a database each time, so that a browser once let in stays so."""
+    from vagon.server.identity import new_code
+
+    return store.remember("start_token", new_code().encode()).decode()

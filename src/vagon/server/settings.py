@@ -35,6 +35,10 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     ping_seconds: float = 15.0
 
+    def entrance(self, address: str) -> str:
+        """What to open in a browser."""
+        return f"{address}/?start={self.start_token}" if self.start_token else address
+
     def is_allowed(self, host: str) -> bool:
         name = host if host.endswith("]") else host.rpartition(":")[0] or host
         return name.lower() in LOCAL_HOSTS or name.lower() in self.hosts

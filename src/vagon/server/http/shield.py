@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from vagon.server.http.limiting import Bucket
 from vagon.server.http.metrics import Metrics
-from vagon.server.identity import COOKIE, START_COOKIE
+from vagon.server.identity import COOKIE, COOKIE_SECONDS, START_COOKIE
 from vagon.server.settings import Settings
 
 CSP: Final = "; ".join(
@@ -130,7 +130,8 @@ class Shield:
         if method != "GET" or not hmac.compare_digest(query, b"start=" + token):
             await _answer(send, 403, "needs_start_token", 0.0)
             return
-        cookie = b"%b=%b; HttpOnly; Path=/; SameSite=Strict" % (START_COOKIE.encode(), token)
+        cookie = b"%b=%b; HttpOnly; Max-Age=%d; Path=/; SameSite=Strict"
+        cookie %= (START_COOKIE.encode(), token, COOKIE_SECONDS)
         headers = [(b"location", b"/"), (b"set-cookie", cookie), (b"content-length", b"0")]
         await send(cast("Message", {"type": "http.response.start", "headers": headers, "status": 303}))
         await send(cast("Message", {"type": "http.response.body", "body": b"", "more_body": False}))
