@@ -14,10 +14,10 @@ RUN /tools/bin/python -c 'from setuptools import build_meta; build_meta.build_wh
     && /vagon/bin/pip install --no-index --no-deps /wheel/*.whl
 
 FROM python:3.13-slim
-RUN useradd --create-home vagon
+RUN useradd vagon && install --directory --owner=vagon /var/lib/vagon
 COPY --from=build /vagon /vagon
 USER vagon
-WORKDIR /home/vagon
+WORKDIR /var/lib/vagon
 ENV PATH=/vagon/bin:$PATH VAGON_HOST=0.0.0.0 VAGON_WORKERS=0
 EXPOSE 8042
 STOPSIGNAL SIGTERM
