@@ -11,14 +11,16 @@ ctypedef unsigned long long word_t
 
 cdef enum:
     PRECISION = 1 << 24
+    NUM_FEATURES = 8
 
 
 @cython.final
 cdef class Belief:
     cdef readonly Board board
-    cdef readonly double sharpness, doomed
     cdef Paths paths
     cdef double weight[MAX_SEATS * MAX_TICKETS]
+    cdef double coefficient[NUM_FEATURES]
+    cdef double feature[NUM_FEATURES]
     cdef short length[MAX_TICKETS]
     cdef word_t pool[TICKET_WORDS]
 
@@ -28,7 +30,16 @@ cdef void measure_tickets(Belief belief) noexcept nogil
 @cython.locals(sources=word_t)
 cdef int ticket_distance(Belief belief, int ticket) noexcept nogil
 
-@cython.locals(routes=word_t, r=int, distance=int, weight=double, progress=double)
+@cython.locals(routes=word_t, r=int)
+cdef void price_ways(Belief belief, State s, int seat) noexcept nogil
+
+@cython.locals(distance=int, is_doomed=bint, progress=double, placed=double)
+cdef void set_features(Belief belief, State s, int seat, int ticket) noexcept nogil
+
+@cython.locals(at=int)
+cdef int is_reached(State s, int seat, word_t places) noexcept nogil
+
+@cython.locals(total=double)
 cdef void weigh_tickets(Belief belief, State s, int seat) noexcept nogil
 
 cpdef void weigh_others(Belief belief, State s, int seat) noexcept nogil

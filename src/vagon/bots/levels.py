@@ -7,11 +7,8 @@ and 5 search, with few and with many rollouts.
 
 from __future__ import annotations
 
-import json
 import math
 from collections.abc import Callable, Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from vagon.bots.base import Bot, Options, check_options, whole_option
@@ -19,6 +16,7 @@ from vagon.bots.belief import Belief
 from vagon.bots.planner import Planner
 from vagon.bots.search import Search
 from vagon.bots.styles import Style
+from vagon.bots.weights import weights
 from vagon.rules.board import Board
 from vagon.rules.random import Stream, derived_key
 from vagon.table.boards import board_of
@@ -28,8 +26,10 @@ from vagon.table.worlds import any_world
 # What these levels judge otherwise than the tuned planner.
 CASUAL: Final = {
     "turn_price": 1.5,
+    "late_price": 1.0,
+    "trail": 0.0,
     "route_weight": 0.7,
-    "passenger": 0.6,
+    "passenger": 0.8,
     "least_kept": 3.0,
     "keep_price": 0.0,
     "spare_points": 4.0,
@@ -39,9 +39,9 @@ CASUAL: Final = {
 }
 BEGINNER: Final = CASUAL | {
     "one_ticket": 1.0,
-    "turn_price": 1.0,
-    "route_weight": 0.2,
-    "passenger": 0.2,
+    "turn_price": 0.8,
+    "route_weight": 0.15,
+    "passenger": 0.6,
     "hand_weight": 0.0,
     "stations": 0.0,
 }
@@ -50,19 +50,8 @@ EXPERT_ROLLOUTS: Final = {2: 4096, 3: 2048, 4: 1024, 5: 1024}
 MAX_ROLLOUTS: Final = 10_000_000
 
 
-@cache
-def tuned_values(map_id: str, players: int) -> Mapping[str, float]:
-    """The planner's parameters for a map and a number of players; those of Europe for a map never tuned."""
-    data = files("vagon.bots") / "data"
-    if not (data / f"{map_id}-{players}.json").is_file():
-        map_id = "europe"
-    text = (data / f"{map_id}-{players}.json").read_text(encoding="utf-8")
-    values: dict[str, float] = json.loads(text)["values"]
-    return values
-
-
 def level_style(board: Board, players: int, changes: Mapping[str, float]) -> Style:
-    return Style(board, {**tuned_values(board.map.id, players), **changes})
+    return Style(board, {**weights("planner", board.map.id, players), **changes})
 
 
 class PlanningBot(Bot):
@@ -106,7 +95,13 @@ def decision_key(key: bytes, view: View) -> bytes:
 def make_search(board: Board, players: int, rollouts: int, seconds: float = math.inf) -> Search:
     """A search with tuned planners in all seats."""
     styles = [level_style(board, players, {})] * players
-    return Search(Planner(styles), Planner(styles), Belief(board), rollouts, seconds=seconds)
+    return Search(
+        Planner(styles),
+        Planner(styles),
+        Belief(board, weights("belief", board.map.id)),
+        rollouts,
+        seconds=seconds,
+    )
 
 
 def planning(name: str, changes: Mapping[str, float]) -> Callable[[dict[str, str], bytes], Bot]:

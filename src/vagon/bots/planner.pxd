@@ -1,6 +1,7 @@
 cimport cython
 from vagon.bots.plans cimport (
-    Desk, Plan, boarding_worth, copy_plan, count_needs, refresh, tickets_value, ticks_left, weigh_passengers,
+    Desk, Plan, boarding_worth, copy_plan, count_needs, refresh, tickets_value, ticks_left, turn_price,
+    weigh_passengers,
 )
 from vagon.bots.styles cimport HAVE, TICKS, UNITS, Style
 from vagon.rules.bits cimport contains, count_bits, insert, lowest_bit, nth_bit
@@ -34,6 +35,7 @@ cdef class Planner:
 @cython.locals(left=int)
 cdef void make_plans(State s, Planner planner) noexcept nogil
 
+cdef void others_routes(Planner planner, State s, word_t* routes) noexcept nogil
 cdef void copy_plans(Planner new, Planner old) noexcept nogil
 cpdef int play_planned(State s, Planner planner) noexcept nogil
 cpdef int finish_game(State s, Planner planner, Tally t) noexcept nogil
@@ -56,6 +58,9 @@ cdef int best_planned(State s, Style style, Desk desk, Plan plan, word_t* routes
 @cython.locals(a=int, b=int, near=word_t)
 cdef bint is_touched(State s, int route) noexcept nogil
 
+@cython.locals(a=int, b=int, near=word_t)
+cdef bint is_joined(State s, int route) noexcept nogil
+
 @cython.locals(cities=word_t, routes=word_t, r=int, a=int, b=int)
 cdef int choose_station(State s, Plan plan, int wagons, int left) noexcept nogil
 
@@ -64,6 +69,7 @@ cdef int best_spare(State s, Style style, Desk desk, word_t* routes, int wagons)
 
 @cython.locals(
     best=int, best_value=int, locomotives=int, most=int, routes=word_t, r=int, have=int, needed=int, time=int, value=int,
+    price=int,
 )
 cdef int best_target(State s, Style style, Desk desk, int left) noexcept nogil
 
@@ -76,10 +82,10 @@ cdef int choose_tickets(State s, Style style, int left) noexcept nogil
 cdef int choose_second_card(State s, Style style, Desk desk, Plan plan) noexcept nogil
 
 @cython.locals(kinds=int, best=int, unseen=int, gain=int)
-cdef int choose_card(State s, Desk desk, int barred) noexcept nogil
+cdef int choose_card(State s, Style style, Desk desk, int barred) noexcept nogil
 
 @cython.locals(missing=int)
-cdef void weigh_cards(State s, Desk desk) noexcept nogil
+cdef void weigh_cards(State s, Style style, Desk desk) noexcept nogil
 
 @cython.locals(total=int, count=int, unseen=int)
 cdef int deck_gain(State s, Desk desk) noexcept nogil

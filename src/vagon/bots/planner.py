@@ -21,6 +21,7 @@ if not cython.compiled:
         refresh,
         tickets_value,
         ticks_left,
+        turn_price,
         weigh_passengers,
     )
     from vagon.bots.styles import HAVE, TICKS, UNITS
@@ -112,6 +113,21 @@ def make_plans(s: State, planner: Planner) -> None:
         refresh(s, planner.style3, planner.desk, planner.plan3, 3, left)
     if s.players > 4:
         refresh(s, planner.style4, planner.desk, planner.plan4, 4, left)
+
+
+def others_routes(planner: Planner, s: State, routes: list[int]) -> None:
+    """Add the routes that the plans of all but the deciding seat claim."""
+    for word in range(ROUTE_WORDS):
+        if s.seat != 0:
+            routes[word] |= planner.plan0.routes[word]
+        if s.seat != 1:
+            routes[word] |= planner.plan1.routes[word]
+        if s.seat != 2 and s.players > 2:
+            routes[word] |= planner.plan2.routes[word]
+        if s.seat != 3 and s.players > 3:
+            routes[word] |= planner.plan3.routes[word]
+        if s.seat != 4 and s.players > 4:
+            routes[word] |= planner.plan4.routes[word]
 
 
 def copy_plans(new: Planner, old: Planner) -> None:
@@ -221,7 +237,7 @@ def choose_turn(s: State, style: Style, desk: Desk, plan: Plan) -> int:
         if route >= 0 and contains(routes, 0, route):
             return s.board.first_claim + route
         need_for(s, desk, route)
-    return choose_card(s, desk, EMPTY)
+    return choose_card(s, style, desk, EMPTY)
 
 
 def any_claim(s: State, routes: list[int]) -> int:
@@ -281,6 +297,17 @@ def is_touched(s: State, route: int) -> bool:
     return False
 
 
+def is_joined(s: State, route: int) -> bool:
+    """Whether the deciding seat owns a route at one of its ends."""
+    a = s.board.route_a[route] * ROUTE_WORDS
+    b = s.board.route_b[route] * ROUTE_WORDS
+    for word in range(s.board.route_words):
+        near = s.board.routes_at[a + word] | s.board.routes_at[b + word]
+        if s.owned[s.seat * ROUTE_WORDS + word] & near:
+            return True
+    return False
+
+
 def choose_station(s: State, plan: Plan, wagons: int, left: int) -> int:
     """Build a station at the end of a route to borrow, when the rest is done or time is short; else -1."""
     if not (plan.borrowed[0] | plan.borrowed[1] | plan.borrowed[2]) or (wagons > 0 and left > 3 * TICKS):
@@ -322,6 +349,8 @@ def best_spare(s: State, style: Style, desk: Desk, routes: list[int], wagons: in
             if s.board.locomotives[r] > desk.spare[LOCOMOTIVE]:
                 continue
             worth = style.worth[r] + boarding_worth(s, desk, r)
+            if style.trail and is_joined(s, r):
+                worth += style.trail
             if worth > best_worth:
                 best_worth = worth
                 best = r
@@ -332,6 +361,7 @@ def best_target(s: State, style: Style, desk: Desk, left: int) -> int:
     """The open route that brings most beyond the price of its turns, if there is time for it; else -1."""
     best = -1
     best_value = -FAR
+    price = turn_price(s, style)
     cards = s.seat * NUM_KINDS
     locomotives = s.hand[cards + LOCOMOTIVE]
     most = 0
@@ -349,7 +379,9 @@ def best_target(s: State, style: Style, desk: Desk, left: int) -> int:
             if needed > left:
                 continue
             time = style.work[r] + style.card_time[s.board.length[r] * HAVE + have]
-            value = style.worth[r] + boarding_worth(s, desk, r) - time * style.turn_price // TICKS
+            value = style.worth[r] + boarding_worth(s, desk, r) - time * price // TICKS
+            if style.trail and is_joined(s, r):
+                value += style.trail
             if value > best_value:
                 best_value = value
                 best = r
@@ -378,7 +410,7 @@ def need_for(s: State, desk: Desk, route: int) -> None:
 
 def choose_tickets(s: State, style: Style, left: int) -> int:
     """Draw tickets if there are wagons and time for them; else -1."""
-    if s.wagons[s.seat] < style.draw_wagons or left < 8 * TICKS:
+    if s.wagons[s.seat] < style.draw_wagons or left < style.draw_time:
         return -1
     mix = min(style.mix, s.board.num_mixes - 1)
     if can_draw_tickets(s, mix):
@@ -401,12 +433,12 @@ def choose_second_card(s: State, style: Style, desk: Desk, plan: Plan) -> int:
                 weigh_passengers(s, style, desk, s.seat)
             plan.target = best_target(s, style, desk, left)
         need_for(s, desk, plan.target)
-    return choose_card(s, desk, LOCOMOTIVE)
+    return choose_card(s, style, desk, LOCOMOTIVE)
 
 
-def choose_card(s: State, desk: Desk, barred: int) -> int:
+def choose_card(s: State, style: Style, desk: Desk, barred: int) -> int:
     """The card that helps most by the needs counted; from the row unless the deck promises more."""
-    weigh_cards(s, desk)
+    weigh_cards(s, style, desk)
     kinds = row_kinds(s) & ~(1 << barred)
     best = -1
     for colour in range(NUM_COLOURS):
@@ -427,21 +459,21 @@ def choose_card(s: State, desk: Desk, barred: int) -> int:
     return first_legal(s)
 
 
-def weigh_cards(s: State, desk: Desk) -> None:
+def weigh_cards(s: State, style: Style, desk: Desk) -> None:
     """Set what one more card of each kind gains: 16 for one that is missing, more if few are."""
     missing = 0
     for colour in range(NUM_COLOURS):
         desk.gain[colour] = 3
         if desk.spare[colour] < 0:
             missing -= desk.spare[colour]
-            desk.gain[colour] = 16 + 8 // (0 - desk.spare[colour])
+            desk.gain[colour] = 16 + style.last_card // (0 - desk.spare[colour])
         elif desk.need[colour] == 0 and s.hand[s.seat * NUM_KINDS + colour] > 1:
             desk.gain[colour] = 4
     desk.gain[LOCOMOTIVE] = 6
     if missing > 0:
-        desk.gain[LOCOMOTIVE] = 26
+        desk.gain[LOCOMOTIVE] = style.locomotive
     if missing == 1:
-        desk.gain[LOCOMOTIVE] = 34
+        desk.gain[LOCOMOTIVE] = style.locomotive + style.last_card
     if desk.spare[LOCOMOTIVE] < 0:
         desk.gain[LOCOMOTIVE] = 40
 

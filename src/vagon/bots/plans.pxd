@@ -51,6 +51,9 @@ cdef int finishing_ticks(State s, Style style, int seat) noexcept nogil
 @cython.locals(least=int)
 cdef int ticks_left(State s, Style style) noexcept nogil
 
+@cython.locals(least=int)
+cdef int turn_price(State s, Style style) noexcept nogil
+
 @cython.locals(unclaimed=word_t, routes=word_t)
 cdef bint is_good(State s, Plan plan, int seat, int left) noexcept nogil
 
@@ -61,7 +64,7 @@ cdef int boarding_worth(State s, Desk desk, int route) noexcept nogil
 
 @cython.locals(
     most=int, stations_left=int, station_time=int, station_cost=int, claimable=word_t, routes=word_t, r=int,
-    have=int, time=int, cost=int,
+    have=int, time=int, cost=int, price=int,
 )
 cdef void price_routes(State s, Style style, Desk desk, int seat) noexcept nogil
 

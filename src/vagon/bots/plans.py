@@ -113,6 +113,14 @@ def ticks_left(s: State, style: Style) -> int:
     return least + TICKS
 
 
+def turn_price(s: State, style: Style) -> int:
+    """What a turn is worth now, in units."""
+    least = s.wagons[0]
+    for seat in range(1, s.players):
+        least = min(least, s.wagons[seat])
+    return style.turn_price + style.late_price * (s.board.wagons - least) // s.board.wagons
+
+
 def is_good(s: State, plan: Plan, seat: int, left: int) -> bool:
     """Whether the plan still stands: same tickets, nothing of it taken, and time not suddenly short."""
     if not plan.is_made or plan.tickets[0] != s.tickets[seat * TICKET_WORDS]:
@@ -142,7 +150,9 @@ def weigh_passengers(s: State, style: Style, desk: Desk, seat: int) -> None:
         # Full worth when level or one behind, less with every step away from that.
         gap = best - own
         distance = gap - 1 if gap > 0 else -gap
-        desk.passenger_worth[colour] = style.passenger * 4 // (4 + distance)
+        desk.passenger_worth[colour] = (
+            style.passenger * style.passenger_reach // (style.passenger_reach + distance)
+        )
     for place in range(s.board.num_places):
         desk.place_worth[place] = 0
         first = s.board.first_passenger[place]
@@ -169,7 +179,8 @@ def price_routes(s: State, style: Style, desk: Desk, seat: int) -> None:
         weigh_passengers(s, style, desk, seat)
     stations_left = s.board.stations - count_bits(s.stations[seat])
     station_time = TICKS + style.one_card * (s.board.stations - stations_left + 1)
-    station_cost = s.board.station_points * UNITS + station_time * style.turn_price // TICKS
+    price = turn_price(s, style)
+    station_cost = s.board.station_points * UNITS + station_time * price // TICKS
     first = seat * ROUTE_WORDS
     fitting = min(s.wagons[seat], MAX_LENGTH) * ROUTE_WORDS
     for word in range(s.board.route_words):
@@ -185,7 +196,7 @@ def price_routes(s: State, style: Style, desk: Desk, seat: int) -> None:
             claimable &= claimable - 1
             have = most if s.board.colour[r] == GREY else s.hand[cards + s.board.colour[r]]
             time = style.work[r] + style.card_time[s.board.length[r] * HAVE + min(have, MAX_LENGTH)]
-            cost = time * style.turn_price // TICKS - style.worth[r] - boarding_worth(s, desk, r)
+            cost = time * price // TICKS - style.worth[r] - boarding_worth(s, desk, r)
             desk.time[r] = time
             desk.paths.cost[r] = max(FLOOR, cost)
         if stations_left > 0 and style.stations:

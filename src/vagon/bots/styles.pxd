@@ -10,8 +10,9 @@ cdef enum:
 cdef class Style:
     cdef readonly Board board
     cdef readonly dict values
-    cdef readonly int turn_price, ticket_gain, ticket_bonus, keep_price, passenger, danger, spare_points
-    cdef readonly int least_kept, mix, draw_wagons, wagon_time, one_card, races, stations, one_ticket
+    cdef readonly int turn_price, late_price, ticket_gain, ticket_bonus, keep_price, passenger, danger, spare_points
+    cdef readonly int trail, least_kept, mix, draw_wagons, draw_time, passenger_reach, locomotive, last_card
+    cdef readonly int wagon_time, one_card, races, stations, one_ticket
     cdef readonly short work[MAX_ROUTES]  # ticks to claim it, without collecting the cards
     cdef readonly short worth[MAX_ROUTES]
     cdef readonly short card_time[HAVE * HAVE]  # by length and cards of the colour in hand

@@ -20,6 +20,7 @@ if not cython.compiled:
 
 DEFAULTS: dict[str, float] = {
     "turn_price": 3.4,  # points that a turn is worth
+    "late_price": 1.0,  # how many times as many when somebody has no wagons left
     "cards_per_turn": 1.9,
     "tunnel": 0.4,  # turns that a tunnel takes in addition
     "ferry": 0.8,  # turns for every locomotive owed
@@ -31,9 +32,14 @@ DEFAULTS: dict[str, float] = {
     "least_kept": 0.0,  # opening tickets kept whatever they promise
     "mix": 0.0,  # tickets of the second pile asked for
     "draw_wagons": 99.0,  # with all plans done and this many wagons left it draws tickets
+    "draw_time": 8.0,  # turns that must be left for drawing tickets
     "passenger": 3.0,  # points for a passenger of a colour in balance
+    "passenger_reach": 4.0,  # passengers ahead or behind at which one more is worth half of that
     "danger": 3.0,  # points by which a route that others touch is more urgent
+    "trail": 0.0,  # points for a route outside the plan that touches own ones
     "spare_points": 4.0,  # worth of a route outside the plan that is claimed with spare cards
+    "locomotive": 26.0,  # what a locomotive gains while cards are missing; 16 is one of the missing cards
+    "last_card": 8.0,  # what a card gains in addition if it is the last missing of its colour
     "wagons_per_claim": 3.2,  # for guessing how soon a seat ends the game
     "races": 1.5,  # gives up what takes longer than this much of the time guessed to be left; 0: nothing
     "stations": 1.0,  # 1: may build stations
@@ -46,16 +52,22 @@ class Style:
 
     board: Board
     values: dict[str, float]
-    turn_price: int  # this and the next six in units
+    turn_price: int  # this and the next seven in units
+    late_price: int  # in addition to it when somebody has no wagons left
     ticket_gain: int  # for each point of a ticket
     ticket_bonus: int
     keep_price: int
     passenger: int
     danger: int
     spare_points: int
+    trail: int
     least_kept: int
     mix: int
     draw_wagons: int
+    draw_time: int  # ticks
+    passenger_reach: int
+    locomotive: int
+    last_card: int
     wagon_time: int  # ticks for claiming, by wagon
     one_card: int  # ticks for drawing a card
     races: int  # sixteenths of the time left
@@ -84,15 +96,21 @@ class Style:
 def read_values(style: Style, values: dict[str, float]) -> None:
     b = style.board
     style.turn_price = round(UNITS * values["turn_price"])
+    style.late_price = round(UNITS * values["turn_price"] * (values["late_price"] - 1.0))
     style.ticket_gain = round(UNITS * 2 * values["ticket_weight"])
     style.ticket_bonus = round(UNITS * values["ticket_bonus"])
     style.keep_price = round(UNITS * values["keep_price"])
     style.passenger = round(UNITS * values["passenger"])
     style.danger = round(UNITS * values["danger"])
     style.spare_points = round(UNITS * values["spare_points"])
+    style.trail = round(UNITS * values["trail"])
     style.least_kept = round(values["least_kept"])
     style.mix = round(values["mix"])
     style.draw_wagons = round(values["draw_wagons"])
+    style.draw_time = round(TICKS * values["draw_time"])
+    style.passenger_reach = max(1, round(values["passenger_reach"]))
+    style.locomotive = round(values["locomotive"])
+    style.last_card = round(values["last_card"])
     style.wagon_time = round(TICKS / values["wagons_per_claim"])
     style.one_card = round(TICKS / values["cards_per_turn"])
     style.races = round(TICKS * values["races"])
