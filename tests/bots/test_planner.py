@@ -11,7 +11,6 @@ from vagon.bots.matches import duel
 from vagon.bots.paths import Paths, connect
 from vagon.bots.planner import Planner, decide, finish_game, forget
 from vagon.bots.styles import Style
-from vagon.bots.tuning import stepped, surplus
 from vagon.maps import load_map
 from vagon.rules.board import Board
 from vagon.rules.constants import GREEDY, OVER, ROUTE_WORDS
@@ -155,8 +154,3 @@ def test_a_duel_with_itself_is_level() -> None:
 def test_unknown_parameters_are_refused() -> None:
     with pytest.raises(ValueError, match="no parameter of the planner: bravery, luck"):
         Style(board("europe"), {"luck": 1.0, "bravery": 2.0})
-
-
-def test_steps_stay_within_limits_and_surplus_is_in_standard_errors() -> None:
-    assert stepped({"mix": 3.0}, "mix", 2.0) == {"mix": 4.0}
-    assert surplus([0.0, 1.0, 1.0, 1.0], 0.5) == pytest.approx(1.0)

@@ -2,5 +2,6 @@
 
 from vagon.bots.base import BadBot, Bot
 from vagon.bots.registry import bot_names, make_bot
+from vagon.bots.winning import open_win_probability, win_probability
 
-__all__ = ["BadBot", "Bot", "bot_names", "make_bot"]
+__all__ = ["BadBot", "Bot", "bot_names", "make_bot", "open_win_probability", "win_probability"]

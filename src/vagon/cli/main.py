@@ -24,6 +24,8 @@ COMMANDS: Final = {
     "verify": "verify the shuffle, every draw and every move of a record",
     "bench": "measure the speed of the engine",
     "arena": "let bots play each other: wins with intervals, a matrix, a ladder",
+    "strength": "measure how strong the levels are, and report it",
+    "train": "find the numbers that the bots play by",
     "serve": "host tables for people and bots over HTTP",
     "worker": "play for the bots at the tables of a server",
     "loadtest": "measure a server under load, and what it keeps when it is killed",

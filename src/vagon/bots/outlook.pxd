@@ -1,0 +1,32 @@
+cimport cython
+from libc.math cimport exp
+from vagon.bots.belief cimport Belief, redraw_tickets, weigh_others
+from vagon.bots.planner cimport Planner, forget, play_planned
+from vagon.rules.constants cimport CHOOSE_MIX, CHOOSE_TICKETS, MAX_SEATS
+from vagon.rules.random cimport Stream, next_word
+from vagon.rules.redeal cimport redeal
+from vagon.rules.score cimport Tally, count_score
+from vagon.rules.state cimport State, copy_state
+
+cdef double LEAD
+
+
+@cython.final
+cdef class Outlook:
+    cdef readonly Planner planner
+    cdef readonly Belief belief
+    cdef State game
+    cdef Tally tally
+    cdef readonly int games
+    cdef readonly double wins[MAX_SEATS]
+    cdef readonly double leads[MAX_SEATS]
+
+    cpdef look(self, State s, int seat, int games, Stream chance)
+
+
+cdef void play_out(Outlook outlook, State s, int seat, int games, Stream chance) noexcept nogil
+
+cdef void renew_chance(State s, Stream chance) noexcept nogil
+
+@cython.locals(winners=int, best=int, lead=double)
+cdef void add_result(Outlook outlook) noexcept nogil
