@@ -1,0 +1,138 @@
+"""`vagon strength`: measures what is claimed about the levels, cell by cell, and reports it."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from vagon.cli.arguments import BadInput, Parser, add_command, warn_if_uncompiled, whole_number, write_output
+from vagon.cli.progress import Progress
+from vagon.cli.text import table
+
+if TYPE_CHECKING:
+    from vagon.arena.cells import Cell
+    from vagon.arena.strength import Outcome
+
+FOLDER: Final = "docs/strength"
+GAMES: Final = "build/strength"
+REPORT: Final = "docs/strength.md"
+MAX_JOBS: Final = 1024
+
+
+def add_arguments(parser: Parser) -> None:
+    commands = parser.add_commands()
+    run = add_command(
+        commands,
+        "run",
+        "measure all cells that have no result yet; goes on where it was stopped",
+        run_cells,
+        "vagon strength run --cell ladder",
+    )
+    run.add_argument(
+        "--cell",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="only this cell or group of cells; may be given several times",
+    )
+    run.add_argument("--jobs", metavar="N", type=whole_number(1, MAX_JOBS), help="processes (all cores)")
+    run.add_argument(
+        "--games", metavar="FOLDER", default=GAMES, help=f"where the games played so far are kept ({GAMES})"
+    )
+    report = add_command(
+        commands, "report", "write the report of all results", run_report, "vagon strength report"
+    )
+    report.add_argument(
+        "-o", "--output", metavar="FILE", default=REPORT, help=f"where the report goes ({REPORT})"
+    )
+    listing = add_command(
+        commands, "list", "list the cells, what is asked and what was found", run_list, "vagon strength list"
+    )
+    for command in (run, report, listing):
+        command.add_argument(
+            "--folder", metavar="FOLDER", default=FOLDER, help=f"where the results are ({FOLDER})"
+        )
+
+
+def run_cells(options: Namespace) -> int:
+    from vagon.arena.cells import find_cells
+    from vagon.arena.running import num_cores, processes
+    from vagon.arena.strength import measure, save
+
+    try:
+        cells = find_cells(options.cell)
+    except KeyError as missing:
+        raise BadInput(
+            f"strength: there is no cell or group {missing}; `vagon strength list` names them"
+        ) from None
+    warn_if_uncompiled()
+    folder, games = _folder(options.folder), _folder(options.games)
+    workers = processes(options.jobs or num_cores())
+    for cell in cells:
+        file = folder / f"{cell.name}.json"
+        if file.exists():
+            continue
+        with Progress(cell.looks[-1][0], f"deals of {cell.name}") as progress:
+            outcome = measure(
+                cell,
+                games / f"{cell.name}.jsonl",
+                workers,
+                progress.update,
+            )
+        save(outcome, file)
+        print(_line(cell, outcome), flush=True)
+    return 0
+
+
+def _folder(name: str) -> Path:
+    folder = Path(name)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(f"cannot make the folder {name!r}: {error.strerror}") from None
+    return folder
+
+
+def _line(cell: Cell, outcome: Outcome) -> str:
+    last = outcome.last
+    asked = "" if cell.floor is None else f", floor {100 * cell.floor:.0f}"
+    found = f"{100 * last.win:.1f} % ({100 * last.low:.1f} to {100 * last.high:.1f}{asked})"
+    return f"{cell.name}: {outcome.verdict}, {found} in {last.games} games"
+
+
+def run_list(options: Namespace) -> int:
+    from vagon.arena.cells import all_cells
+    from vagon.arena.strength import load
+
+    rows = [["cell", "group", "floor %", "found %", "games", ""]]
+    for cell in all_cells():
+        file = Path(options.folder) / f"{cell.name}.json"
+        row = [cell.name, cell.group, "-" if cell.floor is None else f"{100 * cell.floor:.0f}"]
+        if file.exists():
+            outcome = load(file)
+            row += [f"{100 * outcome.last.win:.1f}", str(outcome.last.games), outcome.verdict]
+        else:
+            row += ["-", "-", "open"]
+        rows.append(row)
+    print("\n".join(table(rows, "<<>>><")))
+    return 0
+
+
+def run_report(options: Namespace) -> int:
+    from vagon.arena.cells import all_cells
+    from vagon.arena.strength import load
+    from vagon.arena.strength_report import charts, markdown
+    from vagon.bots.weights import trained
+
+    folder = Path(options.folder)
+    outcomes = {
+        cell.name: load(folder / f"{cell.name}.json")
+        for cell in all_cells()
+        if (folder / f"{cell.name}.json").exists()
+    }
+    for name, picture in charts(outcomes, trained()).items():
+        write_output(picture, str(folder / name))
+    write_output(markdown(outcomes, trained(), folder.name), options.output)
+    print(f"{len(outcomes)} of {len(all_cells())} cells reported in {options.output}")
+    return 0
