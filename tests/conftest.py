@@ -17,6 +17,7 @@ ABOVE_THE_ENGINE = [
     "arena/test_report.py",
     "arena/test_running.py",
     "arena/test_statistics.py",
+    "bots/test_outside.py",
     "browser",
     "docs",
     "drawing",

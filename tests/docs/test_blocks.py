@@ -20,10 +20,6 @@ SHOWN = {"nginx", "caddy", "text"}
 SHORTENED = "…"
 """Stands for any output."""
 
-runs_once = pytest.mark.skipif(
-    os.environ.get("VAGON_COMPILE") == "0", reason="run once, beside the compiled engine"
-)
-
 
 def runnable(page: Path, language: str) -> list[Block]:
     return [block for block in blocks_of(page) if block.language == language and block.directive is None]
@@ -101,7 +97,6 @@ def write_files(page: Path, folder: Path) -> None:
             (folder / block.about).write_text(block.text, encoding="utf-8")
 
 
-@runs_once
 @pytest.mark.parametrize(
     "page", [page for page in PAGES if runnable(page, "console")], ids=lambda page: page.name
 )
@@ -118,7 +113,6 @@ def test_commands_work(page: Path, folder: Path) -> None:
                 )
 
 
-@runs_once
 @pytest.mark.parametrize(
     "page", [page for page in PAGES if runnable(page, "python")], ids=lambda page: page.name
 )

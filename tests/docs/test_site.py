@@ -1,6 +1,5 @@
 """The site of `make docs`: complete, without a broken link, and without a request to another host."""
 
-import os
 import re
 import runpy
 import subprocess
@@ -16,9 +15,6 @@ import pytest
 from tests.docs.blocks import ROOT
 from tests.rules.test_completeness import exceptions, known_numbers, numbers_with_tests
 
-pytestmark = pytest.mark.skipif(
-    os.environ.get("VAGON_COMPILE") == "0", reason="run once, beside the compiled engine"
-)
 SITE = runpy.run_path(str(ROOT / "tools" / "site.py"))
 RULES = tomllib.loads((ROOT / "docs" / "rules.toml").read_text(encoding="utf-8"))["section"]
 LOADING = {
