@@ -59,8 +59,7 @@ def test_a_whole_game_in_words(vagon: Vagon, tmp_path: Path, map_name: str, play
     assert out.endswith(f"Saved to {path}.\n")
 
 
-@pytest.mark.parametrize("map_name", ["europe", "germany"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "map_name"), zip(LANGUAGES, ["europe", "germany"] * 3, strict=True))
 def test_a_whole_game_in_each_language(vagon: Vagon, tmp_path: Path, map_name: str, language: str) -> None:
     """Questions and refusals included; the record is the same game."""
     say = words(language)

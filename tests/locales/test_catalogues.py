@@ -16,7 +16,7 @@ from tests.locales.catalogue import (
     variables,
 )
 from vagon.drawing import load_names
-from vagon.locales import ENGLISH, LANGUAGES, words
+from vagon.locales import ENGLISH, LANGUAGES, Words, words
 
 OTHERS = LANGUAGES[1:]
 NUMBERS = (0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 45, 101, 111, 112, 122)
@@ -82,7 +82,7 @@ PLURALS = [plural_forms(language) for language in LANGUAGES]
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_formats(language: str) -> None:
     """With every case of every choice, and with numbers of every plural form."""
-    say = words(language)
+    say = Words(language, areas(language))
     for name in catalogue(language):
         for facts in possible_facts(language, name):
             text = say(name, **facts)

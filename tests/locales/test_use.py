@@ -10,7 +10,7 @@ import pytest
 
 import vagon
 from tests.locales.catalogue import catalogue, variables
-from vagon.locales import ENGLISH
+from vagon.locales import AREAS, ENGLISH
 
 ROOT = Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "web" / "src"
@@ -65,6 +65,7 @@ def test_no_message_is_missing_in_python() -> None:
     for where, text in package_sources().items():
         for name, _ in _SAY.findall(text):
             assert name in catalogue(ENGLISH), f"{where}: {name}"
+            assert catalogue(ENGLISH)[name].area in AREAS, f"{where}: {name} is only for the browser"
 
 
 def test_a_message_without_facts_takes_none_in_python() -> None:

@@ -17,23 +17,23 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "cs", "sk", "pl", "uk", "hu")
 ENGLISH: Final = "en"
+AREAS: Final = ("common", "log", "refusals", "terminal")
+"""What is said in Python; the other areas are for the browser."""
 _LIST_STYLES: Final = {ENGLISH: "en_GB"}  # no comma before the last "and"
 
 Fact = int | float | str
 
 
 class Words:
-    """The messages of one language."""
+    """The messages of some areas in one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, areas: Iterable[str] = AREAS) -> None:
         self.language = language
         # Marks around what is filled in keep right-to-left names in order; terminals show them as boxes.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for area in sorted((files(__name__) / language).iterdir(), key=lambda area: area.name):
-            self._bundle.add_resource(FluentResource(area.read_text(encoding="utf-8")))
-
-    def __contains__(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+        for area in areas:
+            text = (files(__name__) / language / f"{area}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
 
     def __call__(self, message: str, **facts: Fact) -> str:
         """A message with the facts filled in; one that is missing, of either, is a mistake of ours."""
