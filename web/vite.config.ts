@@ -14,7 +14,15 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
-        rolldownOptions: { checks: { pluginTimings: false } },
+        rolldownOptions: {
+            checks: { pluginTimings: false },
+            output: {
+                // What is on the table comes in one piece, not in thirty.
+                codeSplitting: {
+                    groups: [{ name: 'play', test: /src\/(board|design|table|generated\/[A-Z])/ }],
+                },
+            },
+        },
     },
     resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
     server: {
