@@ -1,0 +1,256 @@
+"""People before a screen: what they want comes from one head, how they do it from their hands."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TooLate
+
+from vagon.maps import load_map
+
+Action = dict[str, Any]
+PATIENCE = 60.0
+
+
+class Person:
+    """Plays with a mouse. Claims the longest route it can pay for, else draws."""
+
+    def __init__(self, page: Page, table: str) -> None:
+        self.page = page
+        self.table = table
+
+    # The head.
+
+    def look(self) -> dict[str, Any]:
+        """The table as this person may know it, and as the screen shows it by now."""
+        answer = self.page.request.get(f"/api/tables/{self.table}")
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def play_until_over(self) -> dict[str, Any]:
+        self.page.locator("[data-seq]").wait_for()
+        started = time.monotonic()
+        last = -1
+        while True:
+            seen = self.look()
+            if seen["table"]["status"] == "over":
+                return seen
+            if seen["seq"] != last:
+                started, last = time.monotonic(), seen["seq"]
+            assert time.monotonic() - started < PATIENCE, f"nothing happens: {self.situation(seen)}"
+            self.act(seen)
+
+    def situation(self, seen: dict[str, Any]) -> str:
+        view = seen["view"]
+        return f"{view['phase']}, seat {view['deciding']} of {view['seat']}: {self.page.inner_text('body')}"
+
+    def act(self, seen: dict[str, Any]) -> bool:
+        """Do what is to be done now; False if it is for others to act."""
+        own = seen["table"]["places"][seen["table"]["you"]]
+        if not (own["is_awaited"] or seen["table"]["can_undo"]):
+            self.page.wait_for_timeout(25)
+            return False
+        try:
+            self.page.wait_for_function(
+                "seq => Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1) >= seq",
+                arg=seen["seq"],
+            )
+        except TooLate:
+            if self.look()["table"]["status"] == "over":
+                return False
+            raise
+        if not own["is_awaited"]:
+            self.press_primary()
+        else:
+            self.decide(seen["view"])
+        self.wait_for_news(seen["seq"])
+        return True
+
+    def wait_for_news(self, seq: int) -> None:
+        started = time.monotonic()
+        while self.look()["seq"] == seq:
+            assert time.monotonic() - started < PATIENCE, self.page.inner_text("body")
+            self.page.wait_for_timeout(15)
+
+    def decide(self, view: dict[str, Any]) -> None:
+        legal: list[Action] = view["legal"]
+        match view["phase"]:
+            case "choose_tickets" | "keep_tickets":
+                fewest = min((action["positions"] for action in legal), key=len)
+                self.keep(fewest)
+            case "take_passenger":
+                self.press_first_option()
+            case "pay_extra" if not any(action["do"] == "add" for action in legal):
+                self.press_other()
+            case "turn":
+                self.take_turn(view["map"], legal)
+            case "second_card":
+                cards = [action["card"] for action in legal if action["do"] == "draw"]
+                self.draw("deck" if "deck" in cards else cards[0], view["row"])
+            case _:
+                self.press_primary()
+
+    def take_turn(self, map_name: str, legal: list[Action]) -> None:
+        routes = [action["route"] for action in legal if action["do"] == "claim"]
+        if routes:
+            lengths = {route.id: route.length for route in load_map(map_name).routes}
+            self.claim(max(routes, key=lambda route: (lengths[route], route)))
+        elif any(action["do"] == "draw" and action["card"] == "deck" for action in legal):
+            self.draw("deck", [])
+        else:
+            self.press_primary()
+
+    # The hands.
+
+    @property
+    def primary(self) -> Locator:
+        return self.page.locator("[data-primary]")
+
+    def press_primary(self) -> None:
+        self.primary.click()
+
+    def press_first_option(self) -> None:
+        self.page.get_by_role("group", name="Choices").get_by_role("button").first.click()
+
+    def press_other(self) -> None:
+        self.page.get_by_role("button", name="Withdraw").click()
+
+    def keep(self, positions: list[int]) -> None:
+        boxes = self.page.get_by_role("group", name="Tickets to choose from").get_by_role("checkbox")
+        for number in range(boxes.count()):
+            if boxes.nth(number).is_checked() != (number + 1 in positions):
+                boxes.nth(number).locator("xpath=..").click()
+        self.press_primary()
+
+    def draw(self, card: str, row: list[str | None]) -> None:
+        name = "Draw from the deck:" if card == "deck" else "Take the"
+        if card == "deck":
+            self.page.get_by_role("button", name=name).click()
+        else:
+            self.page.locator(f"[data-anchor=row-{row.index(card)}] button").click()
+
+    def spot(self, route: str) -> tuple[float, float]:
+        """Where the middle of a route is on the screen."""
+        spaces = self.page.locator(f'[data-route="{route}"] rect.space')
+        box = spaces.nth(spaces.count() // 2).bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def point_at(self, route: str) -> None:
+        self.page.mouse.click(*self.spot(route))
+
+    def claim(self, route: str) -> None:
+        """Point at a route until it is chosen: the board may just be moving to its new place."""
+        asked = self.page.get_by_role("dialog", name="Which one do you mean?")
+        button = self.page.get_by_role("button", name="Claim", exact=True)
+        for _ in range(5):
+            self.point_at(route)
+            try:
+                button.or_(asked).first.wait_for(timeout=3000)
+                break
+            except TooLate:
+                continue
+        if asked.is_visible():
+            asked.locator("button.can").first.click()
+        button.click()
+
+
+class Toucher(Person):
+    """Plays with a finger on a phone."""
+
+    def press_primary(self) -> None:
+        self.primary.tap()
+
+    def point_at(self, route: str) -> None:
+        self.page.touchscreen.tap(*self.spot(route))
+
+    def keep(self, positions: list[int]) -> None:
+        tab = self.page.get_by_role("tab", name="Tickets")
+        if tab.is_visible() and tab.get_attribute("aria-selected") != "true":
+            tab.tap()
+        super().keep(positions)
+
+
+class Typist(Person):
+    """Plays by the keyboard alone."""
+
+    def tab_to(self, target: Locator) -> None:
+        """Go on with the Tab key until the target has the focus."""
+        for _ in range(150):
+            if target.evaluate("element => element === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the keyboard does not reach {target}")
+
+    def press_primary(self) -> None:
+        self.tab_to(self.primary)
+        self.page.keyboard.press("Enter")
+
+    def press_first_option(self) -> None:
+        self.tab_to(self.page.get_by_role("group", name="Choices").get_by_role("button").first)
+        self.page.keyboard.press("Enter")
+
+    def press_other(self) -> None:
+        self.tab_to(self.page.get_by_role("button", name="Withdraw"))
+        self.page.keyboard.press("Enter")
+
+    def keep(self, positions: list[int]) -> None:
+        boxes = self.page.get_by_role("group", name="Tickets to choose from").get_by_role("checkbox")
+        for number in range(boxes.count()):
+            if boxes.nth(number).is_checked() != (number + 1 in positions):
+                self.tab_to(boxes.nth(number))
+                self.page.keyboard.press("Space")
+        self.press_primary()
+
+    def draw(self, card: str, row: list[str | None]) -> None:
+        self.page.keyboard.press("d" if card == "deck" else str(row.index(card) + 1))
+
+    def claim(self, route: str) -> None:
+        game_map = load_map(self.look()["view"]["map"])
+        found = next(known for known in game_map.routes if known.id == route)
+        names = {city.id: city.name for city in game_map.cities}
+        self.page.keyboard.press("r")
+        self.page.get_by_role("searchbox").wait_for()
+        self.page.keyboard.type(" ".join(names.get(end, end)[:5] for end in found.ends))
+        self.page.keyboard.press("Enter")
+        self.page.get_by_role("button", name="Claim", exact=True).wait_for()
+        self.press_primary()
+
+
+class Reader(Person):
+    """Plays in words: forms, and no board."""
+
+    def press_other(self) -> None:
+        self.page.get_by_role("button", name="Withdraw").click()
+
+    def keep(self, positions: list[int]) -> None:
+        boxes = self.page.get_by_role("group", name="Tickets to choose from").get_by_role("checkbox")
+        for number in range(boxes.count()):
+            boxes.nth(number).set_checked(number + 1 in positions)
+        self.press_primary()
+
+    def draw(self, card: str, row: list[str | None]) -> None:
+        group = self.page.get_by_role("group", name="Take cards")
+        button = group.get_by_role("button", name="Draw from the deck", exact=True)
+        (button if card == "deck" else group.get_by_role("button").first).click()
+
+    def claim(self, route: str) -> None:
+        form = self.page.locator("form", has=self.page.locator(f'option[value="{route}"]'))
+        form.locator("select").select_option(route)
+        form.get_by_role("button").click()
+        self.page.get_by_role("button", name="Claim", exact=True).click()
+
+
+def make_table(page: Page, map_name: str, bots: int = 1, people: int = 1, **settings: Any) -> dict[str, Any]:
+    """A table of people and quick bots, made over the API with the cookie of this page's browser."""
+    quick = {"undo_seconds": 0, "bot_seconds": 0}
+    places = [{"kind": "person"}] * people + [{"kind": "bot", "level": "level1"}] * bots
+    answer = page.request.post(
+        "/api/tables",
+        data={"settings": {"map": map_name, "places": places, **quick, **settings}, "name": "Jana"},
+    )
+    assert answer.status == 201, answer.text()
+    made: dict[str, Any] = answer.json()
+    return made
