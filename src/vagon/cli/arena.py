@@ -52,6 +52,7 @@ def add_arguments(parser: Parser) -> None:
         "vagon arena --bots long-route,one-step --deals 100",
         "vagon arena --map germany --players 4 --bots level3,random,hungry,path --deals 50 --html a.html",
         "vagon arena --bots 'level4[rollouts=512],level4' --deals 2000 --sprt 50,55 --out results.jsonl",
+        "vagon arena --bots 'level3,outside[python3 bot.py]'   (docs/protocol.md tells what it is asked)",
     )
     add_game(parser, seed=0)
     parser.add_argument(
@@ -97,7 +98,8 @@ def add_arguments(parser: Parser) -> None:
         metavar="SECONDS",
         type=whole_number(1, MAX_LIMIT),
         default=60,
-        help="processor time for one decision; a bot that needs more loses the game (60)",
+        help="processor time for one decision, or by the clock for an outside program; "
+        "a bot that needs more loses the game (60)",
     )
     parser.add_argument(
         "--confidence",
