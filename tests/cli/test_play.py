@@ -21,6 +21,7 @@ from vagon.table.records import read_record, replay
 SEED = 11
 FIRST = 2143  # a game that you begin, with 2 yellow, 1 blue and 1 black card
 YOU = "You"
+GAMES = list(zip(LANGUAGES, ["europe", "germany"] * 3, strict=True))
 
 
 def typed_game(map_name: str, players: int, seat: int, you: str = YOU) -> tuple[Game, list[str]]:
@@ -59,7 +60,7 @@ def test_a_whole_game_in_words(vagon: Vagon, tmp_path: Path, map_name: str, play
     assert out.endswith(f"Saved to {path}.\n")
 
 
-@pytest.mark.parametrize(("language", "map_name"), zip(LANGUAGES, ["europe", "germany"] * 3, strict=True))
+@pytest.mark.parametrize(("language", "map_name"), GAMES)
 def test_a_whole_game_in_each_language(vagon: Vagon, tmp_path: Path, map_name: str, language: str) -> None:
     """Questions and refusals included; the record is the same game."""
     say = words(language)
