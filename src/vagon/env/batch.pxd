@@ -13,9 +13,10 @@ cdef enum:
     MAX_GAMES = 4096
 
 
-cpdef void observe(Observer o, State s, int seat, float[::1] out)
-cpdef void mark_legal(State s, signed char[::1] out)
-cpdef void reward(Rewards r, State s, int seat, int gained, bint is_end, float[::1] out)
+cpdef void observe(Observer o, State s, int seat, float[::1] out) except *
+cpdef void mark_legal(State s, signed char[::1] out) except *
+cpdef void reward(Rewards r, State s, int seat, int gained, bint is_end, float[::1] out) except *
+cdef void check_size(Py_ssize_t size, Py_ssize_t wanted) except *
 
 
 @cython.final
@@ -35,23 +36,26 @@ cdef class Batch:
     cdef Rewards rewards
     cdef readonly int num_games
     cdef int max_turns
-    cdef readonly list states
+    cdef readonly tuple states
     cdef list deals
-    # the same as pointers, which need no lock: the lists keep what they point to
+    # the same as pointers, which need no lock: tuple and list keep what they point to
     cdef void* state_at[MAX_GAMES]
     cdef void* deals_at[MAX_GAMES]
 
-    cpdef void start(self, list deals, Target target)
+    cpdef void start(self, list deals, Target target) except *
 
     @cython.locals(refused=int)
     cpdef int step(self, const long long[::1] actions, Target target) except -2
 
-    cpdef void choose(self, Stream chance, long long[::1] actions)
+    cpdef void choose(self, Stream chance, long long[::1] actions) except *
 
 
+cdef void check_target(Batch b, Target target) except *
+
+@cython.locals(state=State, deals=Deals)
 cdef void set_pointers(Batch b, int i) except *
+
 cdef void start_games(Batch b, Target target) noexcept nogil
-cdef void start_game(Batch b, State s, Deals deals) noexcept nogil
 cdef int find_illegal(Batch b, const long long[::1] actions) noexcept nogil
 cdef bint is_legal_id(State s, long long action) noexcept nogil
 cdef void step_games(Batch b, const long long[::1] actions, Target target) noexcept nogil

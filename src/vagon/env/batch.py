@@ -30,17 +30,30 @@ if not cython.compiled:
 
 def observe(o: Observer, s: State, seat: int, out: MutableSequence[float]) -> None:
     """Fill `out`, as many 32-bit floats as an observation has, with what the seat may know."""
+    if s.board is not o.board or s.players != o.players or not 0 <= seat < s.players:
+        raise ValueError(
+            f"an observer of {o.players} seats cannot tell what seat {seat} of {s.players} knows"
+        )
+    check_size(len(out), o.size)
     write_observation(o, s, seat, cython.address(out[0]) if cython.compiled else out, 0)
 
 
 def mark_legal(s: State, out: MutableSequence[int]) -> None:
     """Fill `out`, as many bytes as there are actions: 1 where one is legal."""
+    check_size(len(out), s.board.num_actions)
     write_mask(s, cython.address(out[0]) if cython.compiled else out, 0)
 
 
 def reward(r: Rewards, s: State, seat: int, gained: int, is_end: bool, out: MutableSequence[float]) -> None:
     """Fill `out`, a 32-bit float for each seat, after `seat` decided and gained points for a route."""
+    check_size(len(out), s.players)
     write_rewards(r, s, seat, gained, is_end, cython.address(out[0]) if cython.compiled else out, 0)
+
+
+def check_size(size: int, wanted: int) -> None:
+    """Compiled code would write beyond the end of an array that is too short."""
+    if size != wanted:
+        raise ValueError(f"an array has {size} places instead of {wanted}")
 
 
 class Target:
@@ -69,7 +82,7 @@ class Batch:
             raise ValueError(f"1 to {MAX_GAMES} games are stepped together, not {num_games}")
         self.observer, self.rewards = observer, rewards
         self.num_games, self.max_turns = num_games, max_turns
-        self.states = [State(observer.board) for _ in range(num_games)]
+        self.states = tuple([State(observer.board) for _ in range(num_games)])
         self.deals = [Deals() for _ in range(num_games)]
         if not cython.compiled:
             self.state_at: list[Any] = [None] * num_games
@@ -79,7 +92,9 @@ class Batch:
 
     def start(self, deals: list[Deals], target: Target) -> None:
         """Deal a new game from each source."""
-        self.deals = deals
+        check_size(len(deals), self.num_games)
+        check_target(self, target)
+        self.deals = deals[:]
         for i in range(self.num_games):
             set_pointers(self, i)
         with cython.nogil:
@@ -90,6 +105,8 @@ class Batch:
 
         If any is illegal, the number of the first such game is returned and nothing is played.
         """
+        check_size(len(actions), self.num_games)
+        check_target(self, target)
         with cython.nogil:
             refused = find_illegal(self, actions)
             if refused < 0:
@@ -98,26 +115,35 @@ class Batch:
 
     def choose(self, chance: Stream, actions: MutableSequence[int]) -> None:
         """Write a legal action for each game, each equally likely."""
+        check_size(len(actions), self.num_games)
         with cython.nogil:
             choose_actions(self, chance, actions)
 
 
+def check_target(b: Batch, target: Target) -> None:
+    games, players = b.num_games, b.observer.players
+    check_size(len(target.seats), games)
+    check_size(len(target.masks), games * b.observer.board.num_actions)
+    check_size(len(target.rewards), games * players)
+    check_size(len(target.terminated), games)
+    check_size(len(target.truncated), games)
+    if target.has_observations:
+        check_size(len(target.observations), games * b.observer.size)
+
+
 def set_pointers(b: Batch, i: int) -> None:
-    b.state_at[i] = cython.cast(cython.p_void, b.states[i]) if cython.compiled else b.states[i]
-    b.deals_at[i] = cython.cast(cython.p_void, b.deals[i]) if cython.compiled else b.deals[i]
+    state, deals = b.states[i], b.deals[i]
+    b.state_at[i] = cython.cast(cython.p_void, state) if cython.compiled else state
+    b.deals_at[i] = cython.cast(cython.p_void, deals) if cython.compiled else deals
 
 
 def start_games(b: Batch, target: Target) -> None:
     for i in range(b.num_games):
-        start_game(b, cython.cast(State, b.state_at[i]), cython.cast(Deals, b.deals_at[i]))
+        deal_next(cython.cast(Deals, b.deals_at[i]), cython.cast(State, b.state_at[i]), b.observer.players)
         for seat in range(b.observer.players):
             target.rewards[i * b.observer.players + seat] = 0
         target.terminated[i] = target.truncated[i] = 0
         show(b, cython.cast(State, b.state_at[i]), i, target)
-
-
-def start_game(b: Batch, s: State, deals: Deals) -> None:
-    deal_next(deals, s, b.observer.players)
 
 
 def find_illegal(b: Batch, actions: Sequence[int]) -> int:
@@ -135,7 +161,9 @@ def step_games(b: Batch, actions: Sequence[int], target: Target) -> None:
     for i in range(b.num_games):
         play(b, cython.cast(State, b.state_at[i]), i, actions[i], target)
         if target.terminated[i] or target.truncated[i]:
-            start_game(b, cython.cast(State, b.state_at[i]), cython.cast(Deals, b.deals_at[i]))
+            deal_next(
+                cython.cast(Deals, b.deals_at[i]), cython.cast(State, b.state_at[i]), b.observer.players
+            )
         show(b, cython.cast(State, b.state_at[i]), i, target)
 
 

@@ -82,7 +82,7 @@ class VectorEnv:
         return self.observer.parts
 
     @property
-    def states(self) -> list[State]:
+    def states(self) -> tuple[State, ...]:
         """The games themselves, hidden cards included."""
         return self.batch.states
 
