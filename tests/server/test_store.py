@@ -99,6 +99,17 @@ def test_one_bad_change_does_not_hurt_the_others_of_its_batch(store: Store) -> N
     assert good[0].result() == Appended(1)
 
 
+def test_a_change_that_is_called_off_does_not_stop_the_others(store: Store) -> None:
+    begin(store)
+    go_on = threading.Event()
+    store._writer.change("", lambda _: go_on.wait(20))
+    first, second = store.append(entry(1, "first"), QUIET), store.append(entry(1, "second"), QUIET)
+    assert first.cancel()
+    go_on.set()
+    assert second.result(20) == Appended(1)
+    assert [found.key for found in store.read("g")] == ["create", "second"]
+
+
 def test_commits_are_gathered(store: Store) -> None:
     begin(store)
     before = store.commits

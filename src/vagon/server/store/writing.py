@@ -107,10 +107,12 @@ class Writer:
                         self._waiting.put(None)
                     break
                 batch.append(change)
+            # From here on nobody can call it off; what nobody waits for any more is not done.
+            batch = [change for change in batch if change.answer.set_running_or_notify_cancel()]
             batch.sort(key=lambda change: change.order)
-            if isinstance(first, _Append):
+            if batch and isinstance(first, _Append):
                 self._store(cast("list[_Append]", batch))
-            else:
+            elif batch:
                 self._commit(batch)
         self._lane.close()
 
