@@ -14,7 +14,7 @@ import urllib.error
 import urllib.request
 from typing import Any, NamedTuple
 
-PATIENCE = 90.0
+PATIENCE = 300.0
 ENVIRONMENT = {**os.environ, "VAGON_LOG": "ERROR"}
 
 

@@ -9,7 +9,7 @@ import time
 
 import pytest
 
-from tests.server.conftest import free_port
+from tests.server.conftest import eventually, free_port
 from tests.server.fleet import Process, Program, step
 from vagon.rules import COMPILED
 from vagon.server.store import Entry, open_store
@@ -64,7 +64,8 @@ def play_through(database: str, kills: int, players: int, seconds_between: float
         chance = random.Random(kills)
         for number in range(kills):
             if number % 3 == 0:  # else, on a slow machine, none would ever be done with starting
-                fleet[0].program.send("GET", "/api/service")
+                goal = num_moves(fleet) + 1
+                eventually(lambda goal=goal: num_moves(fleet) >= goal, PATIENCE)  # type: ignore[misc]
             time.sleep(chance.uniform(0, seconds_between))
             victim = chance.choice(processes)
             victim.kill()
@@ -83,6 +84,10 @@ def play_through(database: str, kills: int, players: int, seconds_between: float
         for game, moves in player.acknowledged.items():
             check_log(store.read(game), moves)
     store.close()
+
+
+def num_moves(fleet: list[Player]) -> int:
+    return sum(len(moves) for player in fleet for moves in list(player.acknowledged.values()))
 
 
 def check_log(log: list[Entry], acknowledged: dict[str, int]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import tempfile
 from argparse import Namespace
 from collections.abc import Callable, Sequence
@@ -117,7 +118,12 @@ def _against_own(options: Namespace, plan: Plan) -> Report:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="vagon-load-"))
         own = OwnServers(options.database or str(Path(folder, "load.db")), options.servers)
         stack.callback(own.kill)
+        signal.signal(signal.SIGTERM, _interrupt)  # so that our servers do not outlive us
         return _test(own.start(), own, plan)
+
+
+def _interrupt(*_: object) -> None:
+    raise KeyboardInterrupt
 
 
 def _test(servers: Sequence[Address], own: OwnServers | None, plan: Plan) -> Report:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, fields, is_dataclass, replace
-from typing import TYPE_CHECKING, Final
+from dataclasses import asdict, dataclass, fields, is_dataclass
+from typing import TYPE_CHECKING, Any, Final
 
 from vagon.maps.model import Map
 from vagon.rules.board import Board
@@ -183,56 +183,55 @@ def plain(value: object) -> object:
     return value
 
 
-def view(state: State, seat: int | None, history: Sequence[Move] = (), public: View | None = None) -> View:
+Facts = dict[str, Any]
+"""The members of a view that are the same for everybody."""
+
+
+def view(state: State, seat: int | None, history: Sequence[Move] = (), public: Facts | None = None) -> View:
     """What `seat` (None: a spectator) may know of the game, and of the moves that led to it.
 
-    Most of it everybody may know: given a spectator's view of the same state, only the rest is made.
+    Most of it everybody may know: given the `public_facts` of the same state, only the rest is made.
     """
     if seat is not None and not 0 <= seat < state.players:
         raise ValueError(f"seats are 0 to {state.players - 1}, not {seat}")
-    found = _public(state) if public is None else public
-    if seat is None:
-        return replace(found, history=tell(state, SPECTATOR, history)) if history else found
-    drawn = state.drawn[seat * NUM_KINDS : (seat + 1) * NUM_KINDS]
-    deck = [seen - own for seen, own in zip(state.shuffled, drawn, strict=True)]
-    return replace(
-        found,
-        seat=seat,
-        counted=Counted(found.counted.discards, card_counts(deck)),
-        own=_own(state, seat),
-        legal=legal(state) if seat == state.seat else [],
-        history=tell(state, seat, history),
-    )
-
-
-def _public(state: State) -> View:
-    """What a spectator may know, without the moves."""
-    board = state.board
+    viewer = SPECTATOR if seat is None else seat
+    drawn = state.drawn[viewer * NUM_KINDS : (viewer + 1) * NUM_KINDS] if viewer >= 0 else [0] * NUM_KINDS
     return View(
-        map=board.map,
-        seat=None,
-        players=state.players,
-        all_tracks_open=bool(state.all_open),
-        first_player=state.first_player,
-        phase=PHASE_NAMES[state.phase],
-        deciding=state.seat,
-        turns=state.turns,
-        last_turns=state.last_turns,
-        passes=state.passes,
-        row=[None if kind == EMPTY else CARD_NAMES[kind] for kind in state.row],
-        row_stays=bool(state.row_stays),
-        deck=state.deck_size,
-        discards=state.discard_size,
-        counted=Counted(card_counts(state.discards), card_counts(state.shuffled)),
-        payment=_payment(state),
-        piles={board.piles[pile]: state.pile_size[pile] for pile in range(board.num_piles)},
-        under=_under(state),
-        passengers=_passengers(state),
-        seats=[_seat(state, other) for other in range(state.players)],
-        own=None,
-        legal=[],
-        history=[],
+        **(public_facts(state) if public is None else public),
+        seat=seat,
+        counted=Counted(
+            discards=card_counts(state.discards),
+            deck_at_most=card_counts([seen - own for seen, own in zip(state.shuffled, drawn, strict=True)]),
+        ),
+        own=_own(state, seat) if seat is not None else None,
+        legal=legal(state) if seat == state.seat else [],
+        history=tell(state, viewer, history),
     )
+
+
+def public_facts(state: State) -> Facts:
+    """What everybody may know."""
+    board = state.board
+    return {
+        "map": board.map,
+        "players": state.players,
+        "all_tracks_open": bool(state.all_open),
+        "first_player": state.first_player,
+        "phase": PHASE_NAMES[state.phase],
+        "deciding": state.seat,
+        "turns": state.turns,
+        "last_turns": state.last_turns,
+        "passes": state.passes,
+        "row": [None if kind == EMPTY else CARD_NAMES[kind] for kind in state.row],
+        "row_stays": bool(state.row_stays),
+        "deck": state.deck_size,
+        "discards": state.discard_size,
+        "payment": _payment(state),
+        "piles": {board.piles[pile]: state.pile_size[pile] for pile in range(board.num_piles)},
+        "under": _under(state),
+        "passengers": _passengers(state),
+        "seats": [_seat(state, other) for other in range(state.players)],
+    }
 
 
 def _payment(state: State) -> Payment | None:

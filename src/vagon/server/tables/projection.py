@@ -38,15 +38,15 @@ from vagon.server.tables.table import News, Table
 from vagon.table.actions import actions_of
 from vagon.table.boards import board_of
 from vagon.table.records import Fairness, Record
-from vagon.table.views import SPECTATOR, Told, View, tell, view
+from vagon.table.views import SPECTATOR, Facts, Told, View, public_facts, tell, view
 
 Audience = int | None
 Members = dict[str, Any]
 encode = msgspec.json.Encoder().encode
 
-MAX_PUBLIC_VIEWS: Final = 256
+MAX_SHARED: Final = 256
 # By the identity of the state, which is kept so that it stays the only one of that identity.
-_public_views: OrderedDict[int, tuple[State, View]] = OrderedDict()
+_shared: OrderedDict[int, tuple[State, Facts]] = OrderedDict()
 _VIEW_FIELDS = tuple(field.name for field in fields(View) if field.name not in ("map", "legal", "history"))
 
 
@@ -55,13 +55,13 @@ def check_audience(table: Table, audience: Audience) -> None:
         raise Refusal(403, "no_spectators")
 
 
-def public_view(state: State) -> View:
-    """What everybody may know of a state that is not changed any more, once for all; to be read only."""
-    known = _public_views.get(id(state))
+def shared_facts(state: State) -> Facts:
+    """What everybody may know of a state that is not changed any more, made once for all who watch."""
+    known = _shared.get(id(state))
     if known is None:
-        known = _public_views[id(state)] = (state, view(state, None))
-        if len(_public_views) > MAX_PUBLIC_VIEWS:
-            _public_views.popitem(last=False)
+        known = _shared[id(state)] = (state, public_facts(state))
+        if len(_shared) > MAX_SHARED:
+            _shared.popitem(last=False)
     return known[1]
 
 
@@ -70,9 +70,9 @@ def view_of(table: Table, audience: Audience) -> View | None:
     if table.game is None:
         return None
     if audience is None:
-        return public_view(table.game.state)
+        return view(table.game.state, None, public=shared_facts(table.game.state))
     state = table.state_for(audience)
-    found = view(state, table.seat_of_place(audience), public=public_view(state))
+    found = view(state, table.seat_of_place(audience), public=shared_facts(state))
     if audience not in table.awaited():
         found.legal.clear()
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass, field, replace
@@ -116,7 +117,7 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        return commit(bytes.fromhex(self.created.secret))
+        return _commitment(self.created.secret)
 
     @property
     def nonces(self) -> tuple[bytes, ...]:
@@ -358,6 +359,11 @@ class Table:
         if self.agreed and people <= self.agreed:
             self.status = "paused" if self.status == "playing" else "playing"
             self.agreed = frozenset()
+
+
+@functools.lru_cache(maxsize=4096)  # every snapshot tells it
+def _commitment(secret: str) -> str:
+    return commit(bytes.fromhex(secret))
 
 
 def first_table(entry: Entry) -> Table:
