@@ -29,7 +29,7 @@ def last_turns(name: str, number: int) -> list[State]:
         deal(s, seed_key(f"last turn:{seed}"), 2)
         while not (s.last_turns == 1 and s.phase == TURN):
             apply(s, planner.choose(s))
-        hand = s.hand
+        hand = list(s.hand)
         for kind in range(NUM_KINDS):
             hand[s.seat * NUM_KINDS + kind] = 2
         s.load({"hand": hand})
@@ -54,7 +54,7 @@ def by_cards(s: State, payment: int) -> float:
     total = 0.0
     kinds = [kind for kind in range(NUM_KINDS) if s.deck[kind]]
     for cards in product(kinds, repeat=3):
-        deck, chance = s.deck, 1.0
+        deck, chance = list(s.deck), 1.0
         for number, kind in enumerate(cards):
             chance *= deck[kind] / (s.deck_size - number)
             deck[kind] -= 1

@@ -54,7 +54,7 @@ class Small:
         froms, tos, points = board.ticket_from, board.ticket_to, board.ticket_points
         inside = [t for t in range(board.num_tickets) if joins(froms[t], tos[t], places)] or [0]
         held = sorted({inside[random.randrange(len(inside))] for _ in range(num_tickets)})
-        words, tickets = word_set(routes, ROUTE_WORDS), s.tickets
+        words, tickets = word_set(routes, ROUTE_WORDS), list(s.tickets)
         tickets[s.seat * TICKET_WORDS : (s.seat + 1) * TICKET_WORDS] = word_set(held, TICKET_WORDS)
         s.load({"open": words * MAX_SEATS, "tickets": tickets})
         self.state, self.style = s, style
