@@ -127,11 +127,11 @@ class Teller:
     def _pay(self, before: State, form: Mapping[str, object], move: Move, after: State) -> list[str]:
         names, board = self.names, before.board
         if form["do"] == "withdraw":
-            return [self._log("withdrew", move, route=names.routes[board.map.routes[before.target].id])]
+            return [self._log("withdrew", move, route=names.lines[board.map.routes[before.target].id])]
         cards = names.payment(form, price(before), CARD_NAMES[before.paid_colour])
         if before.phase == PAY_STATION:
             return [self._log("station", move, city=names.places[board.places[before.target]], cards=cards)]
-        route = names.routes[board.map.routes[before.target].id]
+        route = names.lines[board.map.routes[before.target].id]
         points = after.points[move.seat] - before.points[move.seat]
         if board.kind[before.target] != TUNNEL:
             return [self._log("claimed", move, route=route, cards=cards, points=points)]

@@ -263,7 +263,7 @@ recap-done = Hrát dál
 
 ## A shared device
 
-curtain = Předejte zařízení: { $player }
+curtain = Předej zařízení: { $player }
 curtain-hint = Karty a jízdenky jsou do té doby skryté.
 curtain-open = To jsem já, { $player }
 
@@ -302,11 +302,11 @@ key-confirm = udělat, co říká výrazné tlačítko
 key-cancel = zrušit
 key-undo = vzít tah zpět
 key-last = poslední tah
-key-turn = co se teď čeká
+key-turn = co je teď potřeba
 key-chat = chat
 key-zoom = přiblížit nebo oddálit plán
 key-keys = tento seznam
-letter-keys = Písmena fungují jako klávesy
+letter-keys = Klávesové zkratky z jednoho písmene
 animation = Pohyb
 animation-speed =
     { $speed ->
@@ -314,7 +314,7 @@ animation-speed =
         [1] klidný
        *[2] rychlý
     }
-theme = Světlo
+theme = Osvětlení
 theme-name =
     { $theme ->
         [day] den
@@ -327,7 +327,7 @@ sound-claim = kola při obsazení trati
 sound-ticket = cinknutí za dokončenou jízdenku
 text-mode = Textový režim
 board-mode = S herním plánem
-save-report = Uložit hlášení
+save-report = Uložit hlášení o chybě
 ask-pause = Požádat o přestávku
 leave = Odejít
 leave-question = Dál za tebe bude hrát bot. Dokud hra trvá, můžeš se vrátit.

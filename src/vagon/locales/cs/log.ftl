@@ -99,8 +99,8 @@ log-revealed =
 log-revealed-nothing = Pro tunel už nezbyla karta k odhalení: bez karet navíc.
 log-added =
     { $who ->
-        [you] Přidáváš { $cards }.
-       *[other] { $player } přidává { $cards }.
+        [you] Přidáváš: { $cards }.
+       *[other] { $player } přidává: { $cards }.
     }
 log-dug-through =
     { $who ->

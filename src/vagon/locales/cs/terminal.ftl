@@ -138,8 +138,8 @@ term-decision =
 ## Choices
 
 menu-deck = líznout z balíčku
-menu-take = vzít { $card }
-menu-take-only = vzít { $card } jako jedinou kartu
+menu-take = vzít: { $card }
+menu-take-only = vzít jako jedinou kartu: { $card }
 menu-tickets =
     { $count ->
         [one] líznout { $count } jízdenku
@@ -148,8 +148,8 @@ menu-tickets =
        *[other] líznout { $count } jízdenek
     }
 menu-mix = líznout jízdenky: krátké { $short }, dlouhé { $long }
-menu-pay = zaplatit { $cards }
-menu-add = přidat { $cards }
+menu-pay = zaplatit: { $cards }
+menu-add = přidat: { $cards }
 menu-withdraw = vzdát pokus
 menu-passenger = { passenger-name } cestující
 menu-nobody = nevzít nikoho

@@ -84,7 +84,7 @@ ticket-needs =
     }
 ticket-show = A legjobb út mutatása a táblán
 sort-by = Sorrend
-sort-state = nyitottak elöl
+sort-state = befejezetlenek elöl
 sort-points = pont szerint
 sort-name = név szerint
 
@@ -276,7 +276,7 @@ key-turn = mi most a teendő
 key-chat = csevegés
 key-zoom = a tábla nagyítása vagy kicsinyítése
 key-keys = ez a lista
-letter-keys = A betűk billentyűként működnek
+letter-keys = Egybetűs gyorsbillentyűk
 animation = Mozgás
 animation-speed =
     { $speed ->
@@ -284,7 +284,7 @@ animation-speed =
         [1] nyugodt
        *[2] gyors
     }
-theme = Fény
+theme = Megvilágítás
 theme-name =
     { $theme ->
         [day] nappal
@@ -297,7 +297,7 @@ sound-claim = kerékzaj új útvonalnál
 sound-ticket = harangszó teljesített menetjegynél
 text-mode = Szöveges mód
 board-mode = Táblával
-save-report = Jelentés mentése
+save-report = Hibajelentés mentése
 ask-pause = Szünet kérése
 leave = Kilépés
 leave-question = Helyetted bot játszik tovább. Amíg a játék tart, visszatérhetsz.

@@ -133,8 +133,8 @@ log-last-turns =
             }
        *[other]
             { $count ->
-                [one] { $player } már csak { $count } vagonnal rendelkezik: mindenki még egyszer következik.
-               *[other] { $player } már csak { $count } vagonnal rendelkezik: mindenki még egyszer következik.
+                [one] { $player } vagonjaiból már csak { $count } maradt: mindenki még egyszer következik.
+               *[other] { $player } vagonjaiból már csak { $count } maradt: mindenki még egyszer következik.
             }
     }
 log-over = Vége a játéknak, számoljuk a pontokat.

@@ -92,7 +92,7 @@ waiting-for =
        *[other] { $count } hely szabad
     }
 waiting-starts = A játék akkor indul, ha minden hely foglalt.
-waiting-close = Az asztal feladása
+waiting-close = Asztal bezárása
 seat-free = Szabad hely
 seat-here = Játék itt
 sit-down = Leülök
@@ -108,7 +108,7 @@ invited-title = Meghívást kaptál
 invited-text = Ennél az asztalnál van egy helyed.
 invited-watch = Csak nézem
 closed-title = Az asztal bezárt
-closed-text = Ezt az asztalt feladták.
+closed-text = Ezt az asztalt bezárták.
 
 ## Final scoring
 

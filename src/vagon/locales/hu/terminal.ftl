@@ -159,8 +159,8 @@ menu-station-hint =
     }
 menu-keep-hint =
     { $count ->
-        [one] Írd be a megtartandók számát, legalább { $count } darabot: `1 2`, vagy `mind`.
-       *[other] Írd be a megtartandók számát, legalább { $count } darabot: `1 2`, vagy `mind`.
+        [one] Írd be a megtartandók sorszámát (legalább { $count }): `1 2`, vagy `mind`.
+       *[other] Írd be a megtartandók sorszámát (legalább { $count }): `1 2`, vagy `mind`.
     }
 
 ## The final score

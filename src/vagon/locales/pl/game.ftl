@@ -306,7 +306,7 @@ key-turn = co teraz trzeba zrobić
 key-chat = czat
 key-zoom = powiększ lub pomniejsz planszę
 key-keys = ta lista
-letter-keys = Litery działają jak klawisze
+letter-keys = Skróty klawiszowe z jednej litery
 animation = Ruch
 animation-speed =
     { $speed ->
@@ -314,7 +314,7 @@ animation-speed =
         [1] spokojny
        *[2] szybki
     }
-theme = Światło
+theme = Oświetlenie
 theme-name =
     { $theme ->
         [day] dzień
@@ -327,7 +327,7 @@ sound-claim = stukot kół przy połączeniu
 sound-ticket = gong za zrealizowany bilet
 text-mode = Tryb tekstowy
 board-mode = Z planszą
-save-report = Zapisz zgłoszenie
+save-report = Zapisz zgłoszenie błędu
 ask-pause = Poproś o przerwę
 leave = Wyjdź
 leave-question = Dalej zagra za ciebie bot. Możesz wrócić, dopóki gra trwa.

@@ -99,8 +99,8 @@ log-revealed =
 log-revealed-nothing = Dla tunelu nie ma już kart do odkrycia: bez dodatkowych kart.
 log-added =
     { $who ->
-        [you] Dokładasz { $cards }.
-       *[other] { $player } dokłada { $cards }.
+        [you] Dokładasz: { $cards }.
+       *[other] { $player } dokłada: { $cards }.
     }
 log-dug-through =
     { $who ->

@@ -15,7 +15,7 @@ home-tagline = Układaj tory na starym atlasie, z przyjaciółmi albo przeciw bo
 home-map = Mapa
 home-play = Graj teraz
 home-play-how = przeciw dwóm botom
-home-starting = Stół się nakrywa…
+home-starting = Przygotowuję stół…
 home-invite = Zaproś znajomych
 home-more = Więcej
 home-how = Jak grać
@@ -79,7 +79,7 @@ clock-days =
 new-listed = Pokaż stół publicznie
 new-listed-note = Wolne miejsce może zająć każdy na tym serwerze.
 new-spectators = Pozwól innym oglądać
-new-spectators-note = Kto ma link, widzi to, co odkryte, i niczyich kart.
+new-spectators-note = Kto ma link, widzi to, co odkryte, ale nie karty graczy.
 new-chat = Czat
 new-join-order = Miejsca w kolejności z tej listy
 new-join-order-note = Inaczej miejsca są losowane.
@@ -100,7 +100,7 @@ waiting-for =
        *[other] { $count } miejsca jest wolne
     }
 waiting-starts = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
-waiting-close = Zrezygnuj ze stołu
+waiting-close = Zamknij stół
 seat-free = Wolne miejsce
 seat-here = Graj tutaj
 sit-down = Usiądź
@@ -116,7 +116,7 @@ invited-title = Masz zaproszenie
 invited-text = Przy tym stole czeka na ciebie miejsce.
 invited-watch = Tylko oglądaj
 closed-title = Stół zamknięty
-closed-text = Z tego stołu zrezygnowano.
+closed-text = Ten stół został zamknięty.
 
 ## Final scoring
 
@@ -226,7 +226,7 @@ record-about = Zapis to cała gra w jednym pliku. Odtwarza się ją ruch po ruch
 record-drop = Upuść tu zapis
 record-hint = albo wybierz plik:
 record-another = Inny zapis
-record-download = Zapisz powtórkę
+record-download = Pobierz zapis
 # Why a file cannot be shown; `$place` is where in it, for instance moves[3].seat
 record-fault =
     { $code ->

@@ -138,8 +138,8 @@ term-decision =
 ## Choices
 
 menu-deck = dobierz ze stosu
-menu-take = weź { $card }
-menu-take-only = weź { $card } jako jedyną kartę
+menu-take = weź: { $card }
+menu-take-only = weź jako jedyną kartę: { $card }
 menu-tickets =
     { $count ->
         [one] dobierz { $count } bilet
@@ -148,8 +148,8 @@ menu-tickets =
        *[other] dobierz { $count } biletu
     }
 menu-mix = dobierz bilety: krótkie { $short }, długie { $long }
-menu-pay = zapłać { $cards }
-menu-add = dołóż { $cards }
+menu-pay = zapłać: { $cards }
+menu-add = dołóż: { $cards }
 menu-withdraw = wycofaj się
 menu-passenger = { passenger-name } pasażer
 menu-nobody = nie zabieraj nikogo

@@ -263,7 +263,7 @@ recap-done = Hrať ďalej
 
 ## A shared device
 
-curtain = Podajte zariadenie: { $player }
+curtain = Podaj zariadenie: { $player }
 curtain-hint = Karty a lístky sú dovtedy skryté.
 curtain-open = To som ja, { $player }
 
@@ -302,11 +302,11 @@ key-confirm = urobiť, čo hovorí výrazné tlačidlo
 key-cancel = zrušiť
 key-undo = vziať ťah späť
 key-last = posledný ťah
-key-turn = čo sa teraz čaká
+key-turn = čo je teraz potrebné
 key-chat = chat
 key-zoom = priblížiť alebo oddialiť plán
 key-keys = tento zoznam
-letter-keys = Písmená fungujú ako klávesy
+letter-keys = Klávesové skratky z jedného písmena
 animation = Pohyb
 animation-speed =
     { $speed ->
@@ -314,7 +314,7 @@ animation-speed =
         [1] pokojný
        *[2] rýchly
     }
-theme = Svetlo
+theme = Osvetlenie
 theme-name =
     { $theme ->
         [day] deň
@@ -327,7 +327,7 @@ sound-claim = kolesá pri obsadení trate
 sound-ticket = cinknutie za dokončený lístok
 text-mode = Textový režim
 board-mode = S herným plánom
-save-report = Uložiť hlásenie
+save-report = Uložiť hlásenie o chybe
 ask-pause = Požiadať o prestávku
 leave = Odísť
 leave-question = Ďalej bude za teba hrať bot. Kým hra trvá, môžeš sa vrátiť.

@@ -99,8 +99,8 @@ log-revealed =
 log-revealed-nothing = Pre tunel už nezostala karta na odhalenie: bez kariet navyše.
 log-added =
     { $who ->
-        [you] Pridávaš { $cards }.
-       *[other] { $player } pridáva { $cards }.
+        [you] Pridávaš: { $cards }.
+       *[other] { $player } pridáva: { $cards }.
     }
 log-dug-through =
     { $who ->

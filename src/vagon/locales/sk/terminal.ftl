@@ -138,8 +138,8 @@ term-decision =
 ## Choices
 
 menu-deck = potiahnuť z balíčka
-menu-take = vziať { $card }
-menu-take-only = vziať { $card } ako jedinú kartu
+menu-take = vziať: { $card }
+menu-take-only = vziať ako jedinú kartu: { $card }
 menu-tickets =
     { $count ->
         [one] potiahnuť { $count } lístok
@@ -148,8 +148,8 @@ menu-tickets =
        *[other] potiahnuť { $count } lístkov
     }
 menu-mix = potiahnuť lístky: krátke { $short }, dlhé { $long }
-menu-pay = zaplatiť { $cards }
-menu-add = pridať { $cards }
+menu-pay = zaplatiť: { $cards }
+menu-add = pridať: { $cards }
 menu-withdraw = vzdať pokus
 menu-passenger = { passenger-name } cestujúci
 menu-nobody = nevziať nikoho

@@ -197,7 +197,7 @@ go-on = Далі
 resume = Продовжити
 take-over = Знову грати за себе
 withdraw = Відмовитися
-take-nobody = Нікого
+take-nobody = Ніхто
 draw-these = Взяти ці
 mix-label = короткі – { $short }, довгі – { $long }
 choose-tickets = Обери квитки
@@ -306,7 +306,7 @@ key-turn = що треба зробити зараз
 key-chat = чат
 key-zoom = збільшити або зменшити поле
 key-keys = цей список
-letter-keys = Літери працюють як клавіші
+letter-keys = Клавіші з однієї літери
 animation = Рух
 animation-speed =
     { $speed ->
@@ -314,7 +314,7 @@ animation-speed =
         [1] спокійний
        *[2] швидкий
     }
-theme = Світло
+theme = Освітлення
 theme-name =
     { $theme ->
         [day] день
@@ -327,7 +327,7 @@ sound-claim = стукіт коліс на новій ділянці
 sound-ticket = передзвін за завершений квиток
 text-mode = Текстовий режим
 board-mode = З ігровим полем
-save-report = Зберегти звіт
+save-report = Зберегти звіт про помилку
 ask-pause = Попросити перерву
 leave = Вийти
 leave-question = Далі за тебе гратиме бот. Поки гра триває, можна повернутися.

@@ -99,8 +99,8 @@ log-revealed =
 log-revealed-nothing = Для тунелю не лишилося карт: без додаткових карт.
 log-added =
     { $who ->
-        [you] Ти додаєш { $cards }.
-       *[other] { $player } додає { $cards }.
+        [you] Ти додаєш: { $cards }.
+       *[other] { $player } додає: { $cards }.
     }
 log-dug-through =
     { $who ->

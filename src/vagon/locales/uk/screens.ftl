@@ -79,14 +79,14 @@ clock-days =
 new-listed = Показати стіл усім
 new-listed-note = Вільне місце може зайняти будь-хто на цьому сервері.
 new-spectators = Дозволити іншим дивитися
-new-spectators-note = Хто має посилання, бачить те, що відкрито, і нічиїх карт.
+new-spectators-note = Хто має посилання, бачить те, що відкрито, але не карти гравців.
 new-chat = Чат
 new-join-order = Сидіти в порядку цього списку
 new-join-order-note = Інакше місця розігрують.
 new-all-tracks = Відкрити всі паралельні колії
 new-all-tracks-note = Удвох чи втрьох зазвичай можна зайняти лише одну з них.
 new-make = Почати
-new-make-invite = Накрити стіл і запросити
+new-make-invite = Створити стіл і запросити
 
 ## The waiting room
 
@@ -100,7 +100,7 @@ waiting-for =
        *[other] вільні { $count } місця
     }
 waiting-starts = Гра почнеться, щойно всі місця буде зайнято.
-waiting-close = Відмовитися від столу
+waiting-close = Закрити стіл
 seat-free = Вільне місце
 seat-here = Грати тут
 sit-down = Сісти
@@ -116,7 +116,7 @@ invited-title = Тебе запрошено
 invited-text = За цим столом на тебе чекає місце.
 invited-watch = Лише дивитися
 closed-title = Стіл закрито
-closed-text = Від цього столу відмовилися.
+closed-text = Цей стіл закрито.
 
 ## Final scoring
 
@@ -240,14 +240,14 @@ record-refused = Цей запис не відтворюється: у місц�
 
 ## Is the deal fair?
 
-fair-title = Чи чесне роздавання?
+fair-title = Чи чесна роздача?
 fair-about = Перед грою сервер пообіцяв таємницю, а кожен браузер додав своє число. Із них разом випливають усі карти й квитки. Твій браузер перерахував їх тут сам, нікого не питаючи.
 fair-working = Перераховую…
 fair-later = Таємницю буде відкрито після гри. Доти є обіцянка.
 fair-shown = Обіцяно перед грою:
 fair-to-table = До столу
 fair-yes = Усе випливає з обіцяного.
-fair-no = Це роздавання не те, що було обіцяно.
+fair-no = Ця роздача не та, що обіцяно.
 fair-unknown-map = Запис зроблено на мапі, якої тут немає.
 fair-check =
     { $name ->
@@ -291,7 +291,7 @@ fair-all-follow =
 # A record has a deal and moves; `$move` is 0 for the deal, and `$number` counts the outcomes of each.
 fair-deviates =
     { $move ->
-        [0] Роздавання, результат { $number }: запис каже «{ $said }», ключ дає «{ $given }».
+        [0] Роздача, результат { $number }: запис каже «{ $said }», ключ дає «{ $given }».
        *[other] Хід { $move }, результат { $number }: запис каже «{ $said }», ключ дає «{ $given }».
     }
 fair-impossible-all-seated = Хід { $move }, результат { $number }, «{ $said }»: усі вже сидять.

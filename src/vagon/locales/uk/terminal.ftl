@@ -138,8 +138,8 @@ term-decision =
 ## Choices
 
 menu-deck = взяти з колоди
-menu-take = взяти { $card }
-menu-take-only = взяти { $card } як єдину карту
+menu-take = взяти: { $card }
+menu-take-only = взяти як єдину карту: { $card }
 menu-tickets =
     { $count ->
         [one] взяти { $count } квиток
@@ -148,8 +148,8 @@ menu-tickets =
        *[other] взяти { $count } квитка
     }
 menu-mix = взяти квитки: короткі – { $short }, довгі – { $long }
-menu-pay = сплатити { $cards }
-menu-add = додати { $cards }
+menu-pay = сплатити: { $cards }
+menu-add = додати: { $cards }
 menu-withdraw = відмовитися
 menu-passenger = { passenger-name } пасажир
 menu-nobody = не брати нікого
