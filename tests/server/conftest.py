@@ -40,11 +40,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(skip)
 
 
+PORTS = range(20_000, 32_000)
+"""Below those that systems take for outgoing connections: a client that tries again and again to reach a
+server that is down could get the server's own port for its end, and the server could not come back."""
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    while True:
+        port = secrets.choice(PORTS)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
 
 
 def postgresql_programs() -> Path | None:

@@ -73,6 +73,7 @@ def play_through(database: str, kills: int, players: int, seconds_between: float
         enough.set()
         for player in fleet:
             player.join(PATIENCE)
+        assert [process.child.poll() for process in processes] == [None, None], "one ended by itself"
     finally:
         enough.set()
         for process in processes:
