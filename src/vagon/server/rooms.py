@@ -269,7 +269,10 @@ class Rooms:
         return self.now() if found is None else float(found)
 
     async def come_alive(self) -> None:
-        """Give back the time for which there was no server, then say that there is one."""
+        """Give back the time for which there was no server, then say that there is one.
+
+        A machine that slept was none.
+        """
         last = await self.last_alive()
         seconds = self.now() - last
         if seconds > OUTAGE_SECONDS:

@@ -60,7 +60,7 @@ def build_app(rooms: Rooms, settings: Settings) -> ASGIApp:
         await rooms.come_alive()
         tasks = [
             asyncio.create_task(_keep_following(rooms)),
-            asyncio.create_task(_again_and_again(rooms.stay_alive, ALIVE_SECONDS)),
+            asyncio.create_task(_again_and_again(rooms.come_alive, ALIVE_SECONDS)),
             asyncio.create_task(_again_and_again(shield.forget_callers, FORGET_SECONDS)),
             asyncio.create_task(
                 _again_and_again(lambda: rooms.purge(settings.retention_days), PURGE_SECONDS)
