@@ -12,9 +12,12 @@ from pathlib import Path
 import pytest
 
 from tests.arena.helpers import setting, timeless
+from vagon.arena import matches
 from vagon.arena.report import make_report
 from vagon.arena.running import play_all, processes
+from vagon.bots import Bot, make_bot
 from vagon.files import BadFile
+from vagon.table.views import View
 
 DEALS = 3
 
@@ -113,3 +116,21 @@ def test_the_report_counts_what_was_played() -> None:
     assert (report.deals, report.games) == (2, 12)
     assert [report.bots[bot].seats for bot in ("random", "big-track", "path")] == [8, 8, 8]
     assert sum(bot.win * bot.seats for bot in report.bots.values()) == pytest.approx(12)
+
+
+def test_an_arena_with_a_bot_that_fails_goes_on_and_reports_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Raising(Bot):
+        def choose(self, view: View) -> int:
+            if view.turns > 2:
+                raise ValueError("no more ideas")
+            return view.legal[0]
+
+    def entrant(spec: str, key: bytes, limit: float) -> Bot:
+        return Raising() if spec == "path" else make_bot(spec, key)
+
+    monkeypatch.setattr(matches, "make_entrant", entrant)
+    arena = setting("random", "path")
+    report = make_report(arena, play_all(arena, 3))
+    assert report.games == 6
+    assert [fault["text"] for fault in report.faults] == ["ValueError: no more ideas"] * 6
+    assert (report.bots["path"].raised, report.bots["random"].win) == (6, 1.0)

@@ -29,6 +29,10 @@ def test_all_yardsticks_have_their_names() -> None:
         ("one-step[2017=yes]", "one-step: option 2017 takes no value"),
         ("random[rollouts=3]", "random has no option 'rollouts'; it has none"),
         ("path[a=b=c]", "path: an option is a word or word=value, not 'a=b=c'"),
+        ("level4[rollouts=0]", "level4: rollouts must be a whole number from 1 to 10000000, not '0'"),
+        ("level5[rollouts=many]", "level5: rollouts must be a whole number from 1 to 10000000, not 'many'"),
+        ("level5[ms=0]", "level5: ms must be a whole number from 1 to 3600000, not '0'"),
+        ("level3[rollouts=8]", "level3 has no option 'rollouts'; it has none"),
         ("peeking-mcts", "peeking-mcts looks at hidden cards; only the arena has it"),
     ],
 )
