@@ -204,5 +204,8 @@ def test_text_of_twice_the_size_fits(new_context: NewContext, path: str) -> None
     page = new_context(viewport={"width": 1280, "height": 800}).new_page()
     page.goto(path)
     page.get_by_role("heading", level=1).first.wait_for()
+    size = "parseFloat(getComputedStyle(document.querySelector('h1')).fontSize)"
+    before = page.evaluate(size)
     page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.wait_for_function(f"before => {size} > 1.5 * before", arg=before)
     assert page.evaluate("document.documentElement.scrollWidth") <= 1280

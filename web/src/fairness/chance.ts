@@ -18,15 +18,18 @@ export const KINDS = [
 ] as const;
 export const STOCK: readonly number[] = [12, 12, 12, 12, 12, 12, 12, 12, 14];
 
-export type ImpossibleCode =
-    | 'all_seated'
-    | 'deck_empty'
-    | 'deck_not_empty'
-    | 'too_many_cards'
-    | 'bag_empty'
-    | 'pile_empty'
-    | 'not_drawn'
-    | 'not_on_map';
+/** Why no key could give an outcome. */
+export const IMPOSSIBLE = [
+    'all_seated',
+    'deck_empty',
+    'deck_not_empty',
+    'too_many_cards',
+    'bag_empty',
+    'pile_empty',
+    'not_drawn',
+    'not_on_map',
+] as const;
+export type ImpossibleCode = (typeof IMPOSSIBLE)[number];
 
 /** The first outcome that the key does not give; `move` is -1 for the deal. */
 export interface Deviation {

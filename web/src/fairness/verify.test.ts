@@ -8,7 +8,7 @@ import europe from '../generated/europe.json';
 import germany from '../generated/germany.json';
 import { commit, gameKey } from './commitment';
 import { BadRecord, type GameRecord, readRecord, type TicketMap } from './record';
-import { type Check, isFair, verify } from './verify';
+import { CODES, type Check, isFair, verify } from './verify';
 
 const FOLDER = join(import.meta.dirname, '../../../tests/games/records');
 const MAPS: Record<string, TicketMap> = { europe: europe.map, germany: germany.map };
@@ -241,5 +241,15 @@ describe('a map of one’s own', () => {
         const { checks } = verify(record, europe.map);
         expect(checks.map((check) => check.name)).not.toContain('map');
         expect(checks.every((check) => check.verdict === 'right')).toBe(true);
+    });
+});
+
+describe('every verdict', () => {
+    const LOCALES = join(import.meta.dirname, '../../../src/vagon/locales');
+
+    it.each(['en', 'cs', 'sk', 'pl', 'uk', 'hu'])('has a sentence in %s', (language) => {
+        const words = readFileSync(join(LOCALES, language, 'screens.ftl'), 'utf8');
+        const ids = CODES.map((code) => `fair-${code.replaceAll('_', '-')}`);
+        expect(ids.filter((id) => !words.includes(`\n${id} =`))).toEqual([]);
     });
 });

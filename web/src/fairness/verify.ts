@@ -1,16 +1,43 @@
 /** "Is the deal fair?": each check of a record on its own, as `vagon verify` makes them but for the rules. */
 
-import { type Counts, type Deviation, isDeviation, recompute } from './chance';
+import {
+    type Counts,
+    type Deviation,
+    IMPOSSIBLE,
+    type ImpossibleCode,
+    isDeviation,
+    recompute,
+} from './chance';
 import { commit, gameKey, mapDigest } from './commitment';
 import type { GameRecord, Pledge, TicketMap } from './record';
 
 export type Verdict = 'right' | 'wrong' | 'open';
 
+const PLAIN = [
+    'same_promise',
+    'other_promise',
+    'nothing_promised',
+    'secret_hidden',
+    'promise_kept',
+    'promise_broken',
+    'host_alone',
+    'key_made_together',
+    'key_not_theirs',
+    'same_map',
+    'other_map',
+    'key_hidden',
+    'all_follow',
+    'deviates',
+] as const;
+export type Code = (typeof PLAIN)[number] | `impossible_${ImpossibleCode}`;
+/** Every verdict that there can be; each has a sentence. */
+export const CODES: readonly Code[] = [...PLAIN, ...IMPOSSIBLE.map((code) => `impossible_${code}` as const)];
+
 /** `code` names the sentence that explains the verdict; `facts` are its numbers and words. */
 export interface Check {
     readonly name: 'promised' | 'commitment' | 'key' | 'map' | 'chance';
     readonly verdict: Verdict;
-    readonly code: string;
+    readonly code: Code;
     readonly facts: Readonly<Record<string, string | number>>;
 }
 
@@ -43,7 +70,7 @@ export function isFair({ checks }: Verification): boolean {
     );
 }
 
-function check(name: Check['name'], verdict: Verdict, code: string, facts: Check['facts'] = {}): Check {
+function check(name: Check['name'], verdict: Verdict, code: Code, facts: Check['facts'] = {}): Check {
     return { name, verdict, code, facts };
 }
 
