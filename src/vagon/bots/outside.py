@@ -145,11 +145,10 @@ class Outside(Bot):
         watch = threading.Timer(seconds, end_waiting)
         watch.start()
         try:
-            for message in messages:
-                send(process, message)
+            with suppress(OSError):  # it has left, perhaps with an answer
+                for message in messages:
+                    send(process, message)
             line = pipe(process.stdout).readline(MAX_LINE + 1)
-        except OSError:
-            line = b""
         finally:
             watch.cancel()
         if late.is_set():
