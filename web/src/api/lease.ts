@@ -8,7 +8,8 @@ const LEASE_MS = 10_000;
  * there is no storage either, each tab is for itself.
  */
 export function lead(name: string, start: () => () => void): () => void {
-    if (typeof navigator !== 'undefined' && 'locks' in navigator) return leadByLock(name, start);
+    const locks = navigator.locks as LockManager | null | undefined;
+    if (locks) return leadByLock(locks, name, start);
     try {
         localStorage.getItem(name);
         return leadByNote(name, start);
@@ -17,10 +18,10 @@ export function lead(name: string, start: () => () => void): () => void {
     }
 }
 
-function leadByLock(name: string, start: () => () => void): () => void {
+function leadByLock(locks: LockManager, name: string, start: () => () => void): () => void {
     const giveUp = new AbortController();
     let release = (): void => undefined;
-    navigator.locks
+    locks
         .request(name, { signal: giveUp.signal }, () => {
             if (giveUp.signal.aborted) return;
             const stop = start();

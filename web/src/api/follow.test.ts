@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { follow, type Connection, type Page } from './follow';
+
+class Source extends EventTarget {
+    static readonly all: Source[] = [];
+    isClosed = false;
+
+    constructor(readonly url: string) {
+        super();
+        Source.all.push(this);
+    }
+
+    say(kind: string, data: unknown, cursor: string): void {
+        this.dispatchEvent(new MessageEvent(kind, { data: JSON.stringify(data), lastEventId: cursor }));
+    }
+
+    close(): void {
+        this.isClosed = true;
+    }
+}
+
+class Reader {
+    readonly pages: Page[] = [];
+    readonly states: Connection['state'][] = [];
+    readonly stop: () => void;
+
+    constructor(table: string) {
+        this.stop = follow(table, null, {
+            page: (page) => this.pages.push(page),
+            connection: ({ state }) => this.states.push(state),
+        });
+    }
+}
+
+beforeEach(() => {
+    Source.all.length = 0;
+    localStorage.clear();
+    vi.stubGlobal('EventSource', Source);
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('no line')));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('news are handed on with the snapshot that follows them', () => {
+    const reader = new Reader('a');
+    const [source] = Source.all;
+    expect(source?.url).toBe('/api/tables/a/stream?after=0.0');
+    source?.say('news', { event: 'created' }, '0.0');
+    source?.say('news', { event: 'started' }, '1.0');
+    expect(reader.pages).toEqual([]);
+    source?.say('snapshot', { seq: 1 }, '1.0');
+    expect(reader.pages).toEqual([
+        { cursor: '1.0', news: [{ event: 'created' }, { event: 'started' }], snapshot: { seq: 1 } },
+    ]);
+    expect(reader.states.at(-1)).toBe('online');
+    reader.stop();
+    expect(source?.isClosed).toBe(true);
+});
+
+test('a broken line is opened again where it broke', async () => {
+    const reader = new Reader('b');
+    Source.all[0]?.say('snapshot', { seq: 7 }, '7.2');
+    Source.all[0]?.dispatchEvent(new Event('error'));
+    await vi.waitFor(() => expect(Source.all).toHaveLength(2), 3000);
+    expect(reader.states).toContain('reconnecting');
+    expect(Source.all[0]?.isClosed).toBe(true);
+    expect(Source.all[1]?.url).toBe('/api/tables/b/stream?after=7.2');
+    reader.stop();
+});
+
+test('tabs of one browser share a stream, and a late one learns everything', async () => {
+    const first = new Reader('c');
+    Source.all[0]?.say('news', { event: 'created' }, '0.0');
+    Source.all[0]?.say('snapshot', { seq: 0 }, '0.0');
+    Source.all[0]?.say('news', { event: 'started' }, '1.0');
+    Source.all[0]?.say('snapshot', { seq: 1 }, '1.0');
+    const second = new Reader('c');
+    await vi.waitFor(() => expect(second.pages).toHaveLength(1));
+    expect(second.pages[0]?.news).toHaveLength(2);
+    Source.all[0]?.say('snapshot', { seq: 2 }, '2.0');
+    await vi.waitFor(() => expect(second.pages).toHaveLength(2));
+    expect(Source.all).toHaveLength(1);
+    first.stop();
+    await vi.waitFor(() => expect(Source.all).toHaveLength(2), 5000);
+    expect(Source.all[1]?.url).toBe('/api/tables/c/stream?after=2.0');
+    second.stop();
+});
