@@ -502,8 +502,8 @@ export interface components {
          * @description The game as the reader may know it.
          */
         readonly ViewInfo: {
-            readonly map: string;
             readonly map_digest: string;
+            readonly map: string;
             readonly seat: number | null;
             readonly players: number;
             readonly all_tracks_open: boolean;
