@@ -171,7 +171,7 @@ def test_planning_levels_are_in_order(name: str, players: int) -> None:
 @pytest.mark.parametrize("name", MAPS)
 def test_search_beats_its_own_rollout_policy(name: str) -> None:
     s = State(board(name))
-    planner, search = Planner([tuned(name, 2)] * 2), make_search(s.board, 2, 96)
+    planner, search = Planner([tuned(name, 2)] * 2), make_search(s.board, 2, 256)
     wins, deals = 0.0, 5
     for seed in range(deals):
         for own in range(2):
