@@ -14,32 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from vagon.rules import COMPILED
 from vagon.server.store import Store, open_store
 
 REQUIRED = os.environ.get("VAGON_REQUIRE", "").split(",")
-
-
-SMOKE = (
-    "test_store.py",
-    "test_opening_tickets_are_chosen_in_parallel",
-    "test_undo_takes_back",
-    "test_h9_",
-    "test_two_people_play_over_http",
-    "test_h5_",
-)
-"""What is run uncompiled too: the server itself is the same, only slower."""
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    if COMPILED:
-        return
-    skip = pytest.mark.skip(reason="run with the compiled engine")
-    for item in items:
-        if "tests/server/" in item.nodeid and not any(name in item.nodeid for name in SMOKE):
-            item.add_marker(skip)
-
-
 PORTS = range(20_000, 32_000)
 """Below those that systems take for outgoing connections: a client that tries again and again to reach a
 server that is down could get the server's own port for its end, and the server could not come back."""
@@ -73,8 +50,6 @@ def absent(reason: str) -> None:
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
     """The address of a PostgreSQL server that lives as long as the tests, on loopback."""
-    if not COMPILED:
-        pytest.skip("PostgreSQL is tested with the compiled engine")
     programs = postgresql_programs()
     if programs is None:
         absent("PostgreSQL is not installed")
