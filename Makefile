@@ -24,10 +24,12 @@ help: ## List the targets
 play: .venv/vagon.stamp ## Set up what is needed and play a game in the browser
 	@.venv/bin/vagon play
 
+# The driver of the browser keeps an event loop running, beside which no other can run: it has processes of its own.
 .PHONY: test
 test: check services .venv/vagon.stamp .venv-pure/vagon.stamp .venv/dev.stamp .venv-pure/dev.stamp ## Check, then run all tests on the compiled engine and those of compiled modules uncompiled
 	.venv/bin/python tools/client npm test
-	.venv/bin/python $(PYTEST)
+	.venv/bin/python $(PYTEST) --ignore=tests/browser
+	.venv/bin/python $(PYTEST) tests/browser
 	VAGON_COMPILE=0 .venv-pure/bin/python $(PYTEST)
 
 .PHONY: services

@@ -61,18 +61,23 @@ class Person:
             if self.look()["table"]["status"] == "over":
                 return False
             raise
-        if not own["is_awaited"]:
-            self.press_primary()
-        else:
-            self.decide(seen["view"])
-        self.wait_for_news(seen["seq"])
-        return True
+        # While a command is on its way, the screen takes no other.
+        for _ in range(6):
+            if own["is_awaited"]:
+                self.decide(seen["view"])
+            else:
+                self.press_primary()
+            if self.has_news(seen["seq"]):
+                return True
+        raise AssertionError(self.situation(seen))
 
-    def wait_for_news(self, seq: int) -> None:
+    def has_news(self, seq: int) -> bool:
         started = time.monotonic()
-        while self.look()["seq"] == seq:
-            assert time.monotonic() - started < PATIENCE, self.page.inner_text("body")
+        while time.monotonic() - started < PATIENCE / 6:
+            if self.look()["seq"] != seq:
+                return True
             self.page.wait_for_timeout(15)
+        return False
 
     def decide(self, view: dict[str, Any]) -> None:
         legal: list[Action] = view["legal"]

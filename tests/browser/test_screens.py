@@ -126,6 +126,7 @@ def test_a_game_is_watched_again_move_by_move(
     moves = len(page.request.get(f"/api/tables/{table}/moves").json()["moves"])
     page.goto(f"/t/{table}?at={moves - 1}")
     slider = page.get_by_role("slider")
+    expect(slider).to_have_attribute("max", str(moves))
     expect(slider).to_have_value(str(moves - 1))
     for key, at in (
         ("ArrowRight", moves),
