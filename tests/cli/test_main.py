@@ -109,6 +109,8 @@ def test_a_closed_pipe_ends_quietly() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes and signals of Unix")
 def test_interrupted() -> None:
+    # Where the tests themselves run in the background, their children would be deaf to it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     with start("play", "--terminal", "--seed", 1) as process:
         assert process.stdout is not None
         while b"to keep" not in process.stdout.readline():
