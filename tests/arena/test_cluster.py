@@ -24,7 +24,7 @@ SCRIPT = Path(__file__).with_name("ray_cluster.py")
 def test_without_ray_one_line_says_what_to_install(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--bots", "random,path", "--deals", "1", "--ray"]) == 2
     printed = capsys.readouterr()
-    assert printed.err == "vagon: arena: --ray needs `pip install vagon[ray]`\n"
+    assert printed.err.splitlines()[-1] == "vagon: arena: --ray needs `pip install vagon[ray]`"
 
 
 @pytest.mark.long
