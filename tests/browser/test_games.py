@@ -17,6 +17,7 @@ PHONE = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("person", "map_name", "options"),
     [
