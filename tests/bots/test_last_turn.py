@@ -90,7 +90,7 @@ def test_claims_and_stations_are_worth_what_enumeration_finds(name: str) -> None
             apply(after, action)
             assert value(s, action) == pytest.approx(enumerated(after, s.seat))
             compared += 1
-    assert compared > 10
+    assert compared > (10 if COMPILED else 2)
 
 
 def test_a_tunnel_is_worth_the_mean_over_all_cards_it_may_reveal() -> None:
