@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from vagon.table.actions import CARD_NAMES
+from vagon.table.naming import PHASE_NAMES
 from vagon.table.views import SeatView, View
-
-KINDS = ("violet", "white", "blue", "yellow", "orange", "black", "red", "green", "locomotive")
-PHASES = (
-    "choose_mix",
-    "choose_tickets",
-    "turn",
-    "second_card",
-    "pay_route",
-    "pay_station",
-    "pay_extra",
-    "keep_tickets",
-    "take_passenger",
-    "over",
-)
 
 Numbers = list[float]
 
@@ -39,7 +27,7 @@ def expected(view: View) -> dict[str, Numbers]:
     has_tunnels = any(route.kind == "tunnel" for route in view.map.routes)
     colours = rules.passengers.colours if rules.passengers else ()
     parts: dict[str, Numbers] = {
-        "phase": one_of([view.phase], PHASES),
+        "phase": one_of([view.phase], PHASE_NAMES),
         "deciding": one_of([view.deciding], order),
         "first_player": one_of([view.first_player], order),
         "all_tracks_open": [view.all_tracks_open],
@@ -49,15 +37,15 @@ def expected(view: View) -> dict[str, Numbers]:
         "row": count(view.row),
         "row_stays": [view.row_stays],
         "deck": [view.deck],
-        "counted_discards": by_name(view.counted.discards, KINDS),
-        "counted_deck_at_most": by_name(view.counted.deck_at_most, KINDS),
+        "counted_discards": by_name(view.counted.discards, CARD_NAMES),
+        "counted_deck_at_most": by_name(view.counted.deck_at_most, CARD_NAMES),
         "piles": by_name(view.piles, piles),
         "under": [number for pile in piles for number in under(view, pile, order)],
         "payment_route": one_of([pay.route if pay else None], routes),
-        "payment_paid": by_name(pay.paid if pay else {}, KINDS),
+        "payment_paid": by_name(pay.paid if pay else {}, CARD_NAMES),
         "payment_locomotives": [pay.locomotives if pay else 0],
         "seats_cards": [shown.cards for shown in seats],
-        "seats_known": [number for shown in seats for number in by_name(shown.known, KINDS)],
+        "seats_known": [number for shown in seats for number in by_name(shown.known, CARD_NAMES)],
         "seats_drawn": [shown.drawn for shown in seats],
         "seats_wagons": [shown.wagons for shown in seats],
         "seats_points": [shown.points for shown in seats],
@@ -65,8 +53,8 @@ def expected(view: View) -> dict[str, Numbers]:
         "seats_tickets": backs(seats, "tickets", drawn_from),
         "seats_opening_kept": backs(seats, "opening_kept", drawn_from),
         "seats_offered": backs(seats, "offered", drawn_from),
-        "own_hand": by_name(own.hand, KINDS),
-        "own_drawn": by_name(own.drawn, KINDS),
+        "own_hand": by_name(own.hand, CARD_NAMES),
+        "own_drawn": by_name(own.drawn, CARD_NAMES),
         "own_tickets": one_of(own.tickets, tickets),
         "own_offered": [number for i in range(4) for number in one_of(own.offered[i : i + 1], tickets)],
         "own_opening_kept": by_name(own.opening_kept, piles),
@@ -82,7 +70,7 @@ def expected(view: View) -> dict[str, Numbers]:
         parts["payment_revealed"] = count(pay.revealed if pay else [])
         parts["payment_extras"] = [pay.extras if pay else 0]
     if has_tunnels or colours:
-        parts["payment_colour"] = one_of([pay.colour if pay else None], KINDS)
+        parts["payment_colour"] = one_of([pay.colour if pay else None], CARD_NAMES)
     if colours:
         ends = next((route.ends for route in view.map.routes if pay and route.id == pay.route), ("", ""))
         parts["payment_end"] = one_of([pay.end if pay else None], ends)
@@ -104,7 +92,7 @@ def one_of(members: Sequence[object], names: Sequence[object]) -> Numbers:
 
 def count(cards: Iterable[str | None]) -> Numbers:
     listed = list(cards)
-    return [float(listed.count(kind)) for kind in KINDS]
+    return [float(listed.count(kind)) for kind in CARD_NAMES]
 
 
 def by_name(counts: Mapping[str, int], names: Sequence[str]) -> Numbers:

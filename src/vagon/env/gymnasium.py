@@ -40,8 +40,7 @@ class SeatEnv(gymnasium.Env[Observation, SupportsIndex]):
     `info["illegal"]` then says what would have been legal. What the space does not hold is a ValueError.
     """
 
-    # Gymnasium reads it from the class, and declares it as of an instance.
-    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012  as Gymnasium declares it
 
     def __init__(
         self,
