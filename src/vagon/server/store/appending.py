@@ -6,6 +6,7 @@ The cost of a move is little else than that of the two rows it writes.
 from __future__ import annotations
 
 import functools
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -47,7 +48,7 @@ def append_one(connection: Connection, entry: Entry, row: Row) -> Answer:
     return Stale() if seq is None else Duplicate(seq)
 
 
-class Lane:
+class Lane(ABC):
     """A connection of its own for events, past everything that SQLAlchemy does for a statement.
 
     `append` stores events of different games at once and returns those that it stored, by game and seq. What
@@ -66,12 +67,13 @@ class Lane:
             self.close()
             return set()
 
+    @abstractmethod
     def tell(self, words: str) -> None:
         """Pass on a hint to other processes; it may get lost."""
 
+    @abstractmethod
     def version(self) -> int:
         """Another number whenever another connection has written, as far as the database tells."""
-        return 0
 
     def close(self) -> None:
         if self._pooled is not None:
@@ -88,15 +90,20 @@ class Lane:
     def _errors(self) -> tuple[type[Exception], ...]:
         return (self._engine.dialect.loaded_dbapi.Error, SQLAlchemyError)
 
+    @abstractmethod
     def _prepare(self, connection: Any) -> None:
         """Set up a new connection."""
 
+    @abstractmethod
     def _append(self, connection: Any, events: Sequence[tuple[Entry, Row]]) -> set[tuple[str, int]]:
-        raise NotImplementedError
+        """Store the events and say which of them were."""
 
 
 class FileLane(Lane):
     """SQLite: two statements, however many events there are; all of them or none."""
+
+    def tell(self, words: str) -> None:
+        """Nothing to do: other processes look at the version."""
 
     def version(self) -> int:
         try:
@@ -105,6 +112,9 @@ class FileLane(Lane):
             self.close()
             return 0
         return found
+
+    def _prepare(self, connection: Any) -> None:
+        """Nothing to do: every connection of the engine is set up alike."""
 
     def _append(self, connection: Any, events: Sequence[tuple[Entry, Row]]) -> set[tuple[str, int]]:
         advance, add = _file_statements(len(events))
@@ -144,6 +154,9 @@ class NetworkLane(Lane):
             self._connection().execute("SELECT pg_notify(%s, %s)", (CHANNEL, words))
         except self._errors:
             self.close()
+
+    def version(self) -> int:
+        return 0
 
     def _prepare(self, connection: Any) -> None:
         connection.autocommit = True
