@@ -1,4 +1,5 @@
 cimport cython
+from libc.string cimport memcpy
 from vagon.rules.board cimport Board
 from vagon.rules.constants cimport (
     MAX_OFFER, MAX_PASSENGERS, MAX_SEATS, MAX_TICKETS, NUM_KINDS, PASSENGER_COLOURS, ROUTE_WORDS, ROW_SIZE,
@@ -12,6 +13,7 @@ cdef class State:
     cdef readonly Board board
     cdef readonly Stream chance
     cdef public Tape tape
+    # From here to `passengers` every game is copied in one piece, hence the order.
     cdef public int players
     cdef public int all_open
     cdef public int first_player
@@ -52,14 +54,21 @@ cdef class State:
     cdef public short num_offered[MAX_SEATS]
     cdef public short pile_size[2]
     cdef public unsigned long long loose[TICKET_WORDS]
-    cdef public short under[MAX_TICKETS]
-    cdef public short under_by[MAX_TICKETS]
     cdef public unsigned long long out[TICKET_WORDS]
     cdef public short passengers[MAX_PASSENGERS]
     cdef public short collected[MAX_SEATS * PASSENGER_COLOURS]
+    cdef public short under[MAX_TICKETS]
+    cdef public short under_by[MAX_TICKETS]
 
     @cython.locals(new=State)
     cpdef State copy(self)
 
 
 cdef void copy_state(State new, State old) noexcept nogil
+
+cdef inline void copy_fields(State new, State old) noexcept nogil:
+    cdef char* start = <char*>&old.players
+    cdef char* end = <char*>&old.under[0]
+    if old.board.num_passengers == 0:
+        end = <char*>&old.passengers[0]
+    memcpy(&new.players, start, end - start)
