@@ -65,6 +65,7 @@ export function keepSettings(): void {
         $effect(() => {
             document.documentElement.dataset['theme'] = theme();
             document.documentElement.dataset['contrast'] = settings.contrast ? 'high' : 'normal';
+            document.documentElement.dataset['motion'] = settings.animation ? 'some' : 'none';
         });
     });
     addEventListener('storage', (event) => {
