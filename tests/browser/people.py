@@ -56,6 +56,7 @@ class Person:
             self.page.wait_for_function(
                 "seq => Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1) >= seq",
                 arg=seen["seq"],
+                polling=20,
             )
         except TooLate:
             if self.look()["table"]["status"] == "over":
@@ -72,12 +73,17 @@ class Person:
         raise AssertionError(self.situation(seen))
 
     def has_news(self, seq: int) -> bool:
-        started = time.monotonic()
-        while time.monotonic() - started < PATIENCE / 6:
-            if self.look()["seq"] != seq:
-                return True
-            self.page.wait_for_timeout(15)
-        return False
+        """True if the screen shows more than this, or another screen."""
+        try:
+            self.page.wait_for_function(
+                "seq => Number(document.querySelector('[data-seq]')?.dataset.seq ?? seq + 1) > seq",
+                arg=seq,
+                polling=20,
+                timeout=PATIENCE * 1000 / 6,
+            )
+        except TooLate:
+            return False
+        return True
 
     def decide(self, view: dict[str, Any]) -> None:
         legal: list[Action] = view["legal"]
@@ -213,12 +219,21 @@ class Typist(Person):
         self.page.keyboard.press("d" if card == "deck" else str(row.index(card) + 1))
 
     def claim(self, route: str) -> None:
+        """Find it by the names of its ends, and go down the list to it where there are several."""
         game_map = load_map(self.look()["view"]["map"])
-        found = next(known for known in game_map.routes if known.id == route)
         names = {city.id: city.name for city in game_map.cities}
+        for country in game_map.countries:
+            names |= {crossing.id: country.name for crossing in country.crossings}
+        ends = next(known.ends for known in game_map.routes if known.id == route)
         self.page.keyboard.press("r")
         self.page.get_by_role("searchbox").wait_for()
-        self.page.keyboard.type(" ".join(names.get(end, end)[:5] for end in found.ends))
+        self.page.keyboard.insert_text(" ".join(names[end] for end in ends))
+        wanted = self.page.locator(f'button[data-route="{route}"]')
+        wanted.wait_for()
+        for _ in range(10):
+            self.page.keyboard.press("ArrowDown")
+            if wanted.evaluate("element => element === document.activeElement"):
+                break
         self.page.keyboard.press("Enter")
         self.page.get_by_role("button", name="Claim", exact=True).wait_for()
         self.press_primary()

@@ -30,3 +30,13 @@ test('one beginning finds all routes of a city, and nonsense none', () => {
     expect(found(europe, 'par zur wie', 'en')).toEqual([]);
     expect(found(europe, ' – ', 'en')).toEqual([]);
 });
+
+test('names of several words are found whole, and every route by the names of its ends', () => {
+    const germany = testMap('germany');
+    for (const map of [europe, germany]) {
+        for (const { id, ends } of map.routes) {
+            const words = ends.map((end) => map.name(end, 'board')).join(' ');
+            expect(found(map, words, 'cs').map((route) => route.id)).toContain(id);
+        }
+    }
+});

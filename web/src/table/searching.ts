@@ -12,22 +12,26 @@ export function plain(text: string): string {
         .toLowerCase();
 }
 
-/** Routes of which each word begins the name of an end, in any form of the names; two words must be two ends. */
+/**
+ * Routes between what the words begin to name, in any form of the names and in either order: the first words name one
+ * end, the rest the other. Words for one end alone find all its routes.
+ */
 export function found(map: GameMap, text: string, language: NamesLanguage): readonly Route[] {
     const words = plain(text)
         .split(/[\s–-]+/)
         .filter(Boolean);
     if (!words.length) return [];
-    const starts = (place: string, word: string): boolean =>
-        [...map.names(place, language), ...map.names(place, PRINTED)].some((name) =>
-            plain(name)
-                .split(/[\s-]+/)
-                .some((part) => part.startsWith(word)),
+    const parts = (place: string): readonly string[] =>
+        [...map.names(place, language), ...map.names(place, PRINTED)].flatMap((name) =>
+            plain(name).split(/[\s-]+/),
         );
-    return map.routes.filter(({ ends: [from, to] }) => {
-        const [first = '', second] = words;
-        if (words.length > 2) return false;
-        if (second === undefined) return starts(from, first) || starts(to, first);
-        return (starts(from, first) && starts(to, second)) || (starts(from, second) && starts(to, first));
+    return map.routes.filter(({ ends }) => {
+        const [from, to] = [parts(ends[0]), parts(ends[1])];
+        const fits = (wanted: readonly string[], names: readonly string[]): boolean =>
+            wanted.every((word) => names.some((name) => name.startsWith(word)));
+        return words.some((_, at) => {
+            const [first, second] = [words.slice(0, at), words.slice(at)];
+            return (fits(first, from) && fits(second, to)) || (fits(first, to) && fits(second, from));
+        });
     });
 }
