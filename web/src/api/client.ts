@@ -23,7 +23,7 @@ export type Result<T> =
 /** The code of a request that got no answer; `status` is 0 then. */
 export const UNREACHABLE = 'unreachable';
 
-const RETRIES_MS = [300, 1000, 3000];
+const RETRIES_MS = [300, 1000, 3000, 5000, 10_000, 10_000, 15_000];
 
 export async function request<T>(
     method: string,

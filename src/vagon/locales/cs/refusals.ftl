@@ -219,4 +219,4 @@ refusal-who_are_you = Server tento prohlížeč nezná. Povol pro tento web cook
 # A code that this version does not know.
 refusal-unknown = Server to odmítl ({ $code }). Načti stránku znovu, možná vyšla novější verze.
 # No answer came at all.
-refusal-unreachable = Server neodpovídá. Tvůj tah se neztratí: odešle se hned, jak se spojení obnoví.
+refusal-unreachable = Server neodpovídá. Ze hry se nic neztratí: zkus to znovu, až bude spojení zpět.

@@ -222,4 +222,4 @@ refusal-who_are_you = The server does not know this browser. Allow cookies for t
 # A code that this version does not know.
 refusal-unknown = The server refused this ({ $code }). Reload the page; a newer version may be waiting.
 # No answer came at all.
-refusal-unreachable = The server does not answer. Your move is not lost: it is sent again as soon as the connection is back.
+refusal-unreachable = The server does not answer. Nothing of the game is lost: try again when the connection is back.

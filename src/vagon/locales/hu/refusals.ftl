@@ -193,4 +193,4 @@ refusal-who_are_you = A szerver nem ismeri ezt a böngészőt. Engedélyezd a s�
 # A code that this version does not know.
 refusal-unknown = A szerver elutasította ({ $code }). Töltsd újra az oldalt, talán van újabb változat.
 # No answer came at all.
-refusal-unreachable = A szerver nem válaszol. A lépésed nem vész el: elküldjük, amint helyreáll a kapcsolat.
+refusal-unreachable = A szerver nem válaszol. A játékból semmi sem vész el: próbáld újra, ha helyreáll a kapcsolat.

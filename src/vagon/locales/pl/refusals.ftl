@@ -219,4 +219,4 @@ refusal-who_are_you = Serwer nie zna tej przeglądarki. Zezwól tej witrynie na 
 # A code that this version does not know.
 refusal-unknown = Serwer to odrzucił ({ $code }). Odśwież stronę, być może jest nowsza wersja.
 # No answer came at all.
-refusal-unreachable = Brak łączności z serwerem. Twój ruch nie przepadnie: zostanie wysłany, gdy tylko łączność wróci.
+refusal-unreachable = Serwer nie odpowiada. Nic z gry nie przepadnie: spróbuj ponownie, gdy łączność wróci.

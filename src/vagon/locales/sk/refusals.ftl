@@ -219,4 +219,4 @@ refusal-who_are_you = Server tento prehliadač nepozná. Povoľ pre tento web co
 # A code that this version does not know.
 refusal-unknown = Server to odmietol ({ $code }). Načítaj stránku znova, možno vyšla novšia verzia.
 # No answer came at all.
-refusal-unreachable = Server neodpovedá. Tvoj ťah sa nestratí: odošle sa hneď, ako sa spojenie obnoví.
+refusal-unreachable = Server neodpovedá. Z hry sa nič nestratí: skús to znova, keď bude spojenie späť.

@@ -219,4 +219,4 @@ refusal-who_are_you = Сервер не знає цього браузера. Д
 # A code that this version does not know.
 refusal-unknown = Сервер відмовив ({ $code }). Онови сторінку, можливо, є новіша версія.
 # No answer came at all.
-refusal-unreachable = Сервер не відповідає. Твій хід не загубиться: його буде надіслано, щойно зв’язок відновиться.
+refusal-unreachable = Сервер не відповідає. Нічого з гри не загубиться: спробуй ще раз, коли зв’язок відновиться.
