@@ -148,9 +148,8 @@ def list_cards(s: State, actions: list[int], count: int, barred: int) -> int:
         count += 1
     kinds = row_kinds(s) & ~(1 << barred)
     for kind in range(NUM_KINDS):
-        if kinds >> kind & 1:
-            actions[count] = DRAW_ROW + kind
-            count += 1
+        actions[count] = DRAW_ROW + kind  # stays if it counts: a branch here would be a coin toss
+        count += kinds >> kind & 1
     return count
 
 
