@@ -64,7 +64,7 @@ class Effort(NamedTuple):
     positions: int
 
 
-THOROUGH: Final = Effort(7, 0.15, 200)
+THOROUGH: Final = Effort(20, 0.05, 200)
 QUICK: Final = Effort(2, 0.02, 10)
 NUM_SPEEDS: Final = 14
 

@@ -1,4 +1,4 @@
-"""The whole of one game at one moment, hidden parts included, in about a thousand bytes.
+"""The whole of one game at one moment, hidden parts included, in less than two thousand bytes.
 
 Train cards are counts by kind: they have no identity, and the deck is drawn from its counts, which is the
 same as drawing from a shuffled deck. The upper part of a ticket pile is likewise a set; only tickets that
