@@ -8,6 +8,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 
+from vagon.drawing import load_layout
+from vagon.drawing.ground import FRAME
 from vagon.maps import load_map
 
 Action = dict[str, Any]
@@ -144,10 +146,13 @@ class Person:
 
     def spot(self, route: str) -> tuple[float, float]:
         """Where the middle of a route is on the screen."""
-        spaces = self.page.locator(f'[data-route="{route}"] rect.space')
-        box = spaces.nth(spaces.count() // 2).bounding_box()
+        stage = self.page.locator("[data-map]")
+        layout, box = load_layout(stage.get_attribute("data-map") or ""), stage.bounding_box()
         assert box is not None
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        space = layout.spaces[route][len(layout.spaces[route]) // 2]
+        left, top, width, _ = layout.sheet
+        unit = box["width"] / (width + 2 * FRAME)
+        return box["x"] + (space.x - left + FRAME) * unit, box["y"] + (space.y - top + FRAME) * unit
 
     def point_at(self, route: str) -> None:
         self.page.mouse.click(*self.spot(route))

@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 from typing import Any, Final
+from xml.etree import ElementTree
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 GENERATED: Final = ROOT / "web" / "src" / "generated"
@@ -25,9 +26,10 @@ def generate() -> None:
         write(
             GENERATED / f"{name}.json", json.dumps(map_data(name), ensure_ascii=False, separators=(",", ":"))
         )
-        write(GENERATED / f"{name.title()}Ornaments.svelte", ornaments(name))
+        write(GENERATED / f"{name.title()}Letters.svelte", letters(name))
         for theme in THEMES:
-            write(GENERATED / f"{name}-{theme}.svg", ground(name, theme))
+            write(GENERATED / f"{name}-ground-{theme}.svg", ground(name, theme))
+            write(GENERATED / f"{name}-network-{theme}.svg", network(name, theme))
     write(GENERATED / "Sprites.svelte", sprites())
     write(GENERATED / "colours.css", colours())
     write(GENERATED / "messages.ts", message_ids())
@@ -41,7 +43,7 @@ def write(path: Path, text: str) -> None:
 
 def api() -> str:
     """The API, without the examples: they are made up."""
-    from vagon.server.http.app import document
+    from vagon.server.http.documenting import document
 
     def bare(value: Any) -> Any:
         if isinstance(value, dict):
@@ -82,36 +84,77 @@ def map_data(name: str) -> dict[str, Any]:
 
 
 def ground(name: str, theme: str) -> str:
-    """Sea, land and frame: a picture by itself, without letters."""
+    """Sea and land: a picture by itself."""
     from vagon.drawing import load_layout
-    from vagon.drawing.ground import FRAME, draw_ground, ground_definitions
+    from vagon.drawing.ground import draw_ground, ground_definitions
     from vagon.drawing.shapes import theme as theme_colours
-    from vagon.drawing.svg import document, element
+    from vagon.drawing.svg import element
 
     layout = load_layout(name)
-    left, top, width, height = layout.sheet
     content = element("defs", ground_definitions(layout)) + draw_ground(layout, theme_colours(theme))
-    box = (left - FRAME, top - FRAME, width + 2 * FRAME, height + 2 * FRAME)
-    return document(content, *box, name)
+    return sheet(name, content)
 
 
-def ornaments(name: str) -> str:
-    """Frame, scale of points, compass and names of seas, in the colours of whatever theme is on."""
+def network(name: str, theme: str) -> str:
+    """What lies on the ground at the start of every game: a picture by itself, without letters."""
+    from vagon.drawing import load_layout
+    from vagon.drawing.board import draw_network
+    from vagon.drawing.shapes import theme as theme_colours
+    from vagon.maps import load_map
+
+    ink = theme_colours(theme)
+    drawn = ornaments(name, ink) + draw_network(load_map(name), load_layout(name), ink)
+    return sheet(name, sifted(drawn, with_letters=False))
+
+
+def letters(name: str) -> str:
+    """The letters of the ornaments, in the colours of any theme: for the page, which has the fonts."""
+    from vagon.drawing.shapes import theme
+
+    ink = {key: f"var(--board-{key.replace('_', '-')})" for key in theme("day")}
+    return component(sifted(ornaments(name, ink), with_letters=True), 'aria-hidden="true"')
+
+
+def ornaments(name: str, ink: dict[str, str]) -> str:
+    """Frame, scale of points, compass and names of seas."""
     from vagon.drawing import load_layout
     from vagon.drawing.ground import draw_compass, draw_frame, draw_points, draw_waters
-    from vagon.drawing.shapes import theme
     from vagon.maps import load_map
 
     game_map, layout = load_map(name), load_layout(name)
-    ink = {key: f"var(--board-{key.replace('_', '-')})" for key in theme("day")}
     lengths = sorted({route.length for route in game_map.routes})
-    return component(
+    return (
         draw_frame(layout, ink)
         + draw_waters(layout, ink)
         + draw_points(layout.points, [(n, game_map.rules.points(n)) for n in lengths], ink)
-        + draw_compass(layout.compass, ink),
-        'aria-hidden="true"',
+        + draw_compass(layout.compass, ink)
     )
+
+
+def sheet(name: str, content: str) -> str:
+    """A picture of the size of the board with its frame."""
+    from vagon.drawing import load_layout
+    from vagon.drawing.ground import FRAME
+    from vagon.drawing.svg import document
+
+    left, top, width, height = load_layout(name).sheet
+    return document(content, left - FRAME, top - FRAME, width + 2 * FRAME, height + 2 * FRAME, name)
+
+
+def sifted(content: str, *, with_letters: bool) -> str:
+    """Only the letters of a drawing, or everything else."""
+
+    def sift(node: ElementTree.Element) -> None:
+        for child in list(node):
+            sift(child)
+            is_letters = child.tag == "text" or (len(child) > 0 and with_letters)
+            is_empty_group = child.tag == "g" and not len(child)
+            if is_letters != with_letters or is_empty_group:
+                node.remove(child)
+
+    root = ElementTree.fromstring(f"<g>{content}</g>")
+    sift(root)
+    return "".join(ElementTree.tostring(child, encoding="unicode") for child in root)
 
 
 def component(content: str, attributes: str) -> str:

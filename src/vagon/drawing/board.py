@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import cos, hypot, radians, sin
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from vagon.drawing import shapes
@@ -47,7 +48,6 @@ def draw_board(
     ink, names = shapes.theme(theme), load_names(game_map.id)
     players = tuple(colours) or game_map.rules.player_colours
     left, top, width, height = layout.sheet
-    claimed = _claimed(view, players)
     lengths = sorted({route.length for route in game_map.routes})
     title = names.title[language][0]
     parts = [
@@ -57,11 +57,8 @@ def draw_board(
         draw_title(layout.title, title, ink),
         draw_points(layout.points, [(n, game_map.rules.points(n)) for n in lengths], ink),
         draw_compass(layout.compass, ink),
-        _tracks(game_map, layout, ink),
-        *(_route(route, layout, claimed.get(route.id), ink) for route in game_map.routes),
-        *(_crossing(spot) for spot in layout.crossings.values()),
+        draw_network(game_map, layout, ink, _claimed(view, players)),
         *(_country(place, layout, names, language, ink) for place in layout.countries),
-        *(_city(place, layout, ink) for place in layout.cities),
         _labels(layout, names, language, ink),
         _stands(layout, names, language, view, ink),
         draw_frame(layout, ink),
@@ -69,6 +66,20 @@ def draw_board(
     if view:
         parts += [_stations(layout, view, players), _scores(layout, view, players)]
     return document("".join(parts), left - FRAME, top - FRAME, width + 2 * FRAME, height + 2 * FRAME, title)
+
+
+def draw_network(
+    game_map: Map, layout: Layout, ink: Colours, claimed: Mapping[str, tuple[str, str]] = MappingProxyType({})
+) -> str:
+    """Routes, crossings and cities; `claimed` has the colour and the letter of the player on a route."""
+    return "".join(
+        (
+            _tracks(game_map, layout, ink),
+            *(_route(route, layout, claimed.get(route.id), ink) for route in game_map.routes),
+            *(_crossing(spot) for spot in layout.crossings.values()),
+            *(_city(place, layout, ink) for place in layout.cities),
+        )
+    )
 
 
 def _claimed(view: View | None, players: Sequence[str]) -> dict[str, tuple[str, str]]:

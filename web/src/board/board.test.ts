@@ -61,20 +61,20 @@ test('locomotives are owed in the middle of a ferry', () => {
 
 describe('the zoom', () => {
     test('keeps the point under the finger', () => {
-        const zoom = enlarged(WHOLE, 2, 100, 50, 400, 300);
-        expect((100 - zoom.x) / zoom.scale).toBeCloseTo(100);
-        expect((50 - zoom.y) / zoom.scale).toBeCloseTo(50);
+        const zoom = enlarged(WHOLE, 2, 0.25, 0.2);
+        expect((0.25 - zoom.x) / zoom.scale).toBeCloseTo(0.25);
+        expect((0.2 - zoom.y) / zoom.scale).toBeCloseTo(0.2);
     });
 
     test('never shows what is beside the board', () => {
-        expect(bounded({ scale: 0.3, x: 50, y: 50 }, 400, 300)).toEqual(WHOLE);
-        expect(bounded({ scale: 2, x: -9999, y: 10 }, 400, 300)).toEqual({ scale: 2, x: -400, y: 0 });
-        expect(enlarged(WHOLE, 99, 0, 0, 400, 300).scale).toBe(LARGEST);
+        expect(bounded({ scale: 0.3, x: 0.5, y: 0.5 })).toEqual(WHOLE);
+        expect(bounded({ scale: 2, x: -99, y: 1 })).toEqual({ scale: 2, x: -1, y: 0 });
+        expect(enlarged(WHOLE, 99, 0, 0).scale).toBe(LARGEST);
     });
 
     test('brings a box into the middle', () => {
-        const zoom = showing({ left: 0.4, right: 0.6, top: 0.4, bottom: 0.6 }, 400, 300);
+        const zoom = showing({ left: 0.4, right: 0.6, top: 0.4, bottom: 0.6 });
         expect(zoom.scale).toBe(2.5);
-        expect(200 * zoom.scale + zoom.x).toBeCloseTo(200);
+        expect(0.5 * zoom.scale + zoom.x).toBeCloseTo(0.5);
     });
 });

@@ -120,13 +120,20 @@ export class GameMap {
     readonly countries: readonly Country[];
     readonly routes: readonly Route[];
     readonly tickets: readonly Ticket[];
-    /** All routes as straight lines, for small pictures. */
-    readonly network: string;
+    /** The board with its frame. */
+    readonly box: {
+        readonly left: number;
+        readonly top: number;
+        readonly width: number;
+        readonly height: number;
+    };
     readonly #names: Source['names'];
     readonly #routes: ReadonlyMap<string, Route>;
     readonly #tickets: ReadonlyMap<string, Ticket>;
     readonly #crossings: ReadonlyMap<string, string>; // country by crossing
     readonly #at: ReadonlyMap<string, readonly Route[]>;
+    readonly #lines = new Map<string, string>();
+    #network = '';
 
     constructor(source: Source) {
         this.id = source.map.id;
@@ -147,9 +154,17 @@ export class GameMap {
             for (const end of route.ends) at.set(end, [...(at.get(end) ?? []), route]);
         }
         this.#at = at;
-        this.network = this.routes
-            .map(({ ends }) => `M${this.spot(ends[0]).join(' ')}L${this.spot(ends[1]).join(' ')}`)
-            .join('');
+        const { sheet, frame } = source.layout;
+        this.box = {
+            left: sheet[0] - frame,
+            top: sheet[1] - frame,
+            width: sheet[2] + 2 * frame,
+            height: sheet[3] + 2 * frame,
+        };
+    }
+
+    hasRoute(id: string): boolean {
+        return this.#routes.has(id);
     }
 
     route(id: string): Route {
@@ -175,6 +190,39 @@ export class GameMap {
         if (city) return city;
         const crossing = this.layout.crossings[place];
         return crossing ? [crossing[0], crossing[1]] : [0, 0];
+    }
+
+    /** The line through the middle of a route's spaces. */
+    line(route: string): string {
+        let found = this.#lines.get(route);
+        if (found === undefined) {
+            found = routeLine(this.layout.spaces[route] ?? []);
+            this.#lines.set(route, found);
+        }
+        return found;
+    }
+
+    /** All routes as straight lines, for small pictures. */
+    get network(): string {
+        this.#network ||= this.routes
+            .map(({ ends }) => `M${this.spot(ends[0]).join(' ')}L${this.spot(ends[1]).join(' ')}`)
+            .join('');
+        return this.#network;
+    }
+
+    /** Left side and width of the cartouche of a country, which is as wide as its name and a passenger. */
+    cartouche(country: string, language: NamesLanguage): Point {
+        const [left, , room] = this.layout.countries[country] ?? [0, 0, 0, 0];
+        const width = (this.layout.country_widths[country]?.[language] ?? 0) + 19;
+        return [left + (room - width) / 2, width];
+    }
+
+    /** Where the passengers of a city or a country have their feet. */
+    stands(stop: string, language: NamesLanguage): readonly Point[] {
+        const country = this.layout.countries[stop];
+        if (!country) return this.layout.stands[stop] ?? [];
+        const [left, width] = this.cartouche(stop, language);
+        return [[left + width - 6.5, country[1] + country[3] - 3]];
     }
 
     /** The places that stand for an end of a ticket: a city, or all crossings of a country. */

@@ -1,6 +1,25 @@
 /** What is meant by a point on the board. */
 import type { GameMap, Space } from './maps';
 
+/** A space that is asked for often: its middle, its direction, and half its length. */
+type Chain = readonly (readonly [x: number, y: number, cos: number, sin: number, half: number])[];
+
+const chains = new WeakMap<GameMap, readonly (readonly [id: string, chain: Chain])[]>();
+
+function chainsOf(map: GameMap): readonly (readonly [string, Chain])[] {
+    let known = chains.get(map);
+    if (!known) {
+        known = Object.entries(map.layout.spaces).map(([id, spaces]) => [id, spaces.map(turned)] as const);
+        chains.set(map, known);
+    }
+    return known;
+}
+
+function turned([x, y, angle, length]: Space): Chain[number] {
+    const turn = (angle * Math.PI) / 180;
+    return [x, y, Math.cos(turn), Math.sin(turn), length / 2];
+}
+
 export interface Candidate {
     readonly kind: 'route' | 'city';
     readonly id: string;
@@ -8,19 +27,18 @@ export interface Candidate {
     readonly distance: number;
 }
 
-function toSpace([x, y, angle, length]: Space, height: number, px: number, py: number): number {
-    const turn = (angle * Math.PI) / 180;
-    const along = Math.abs((px - x) * Math.cos(turn) + (py - y) * Math.sin(turn)) - length / 2;
-    const across = Math.abs((py - y) * Math.cos(turn) - (px - x) * Math.sin(turn)) - height / 2;
+function toSpace([x, y, cos, sin, half]: Chain[number], height: number, px: number, py: number): number {
+    const along = Math.abs((px - x) * cos + (py - y) * sin) - half;
+    const across = Math.abs((py - y) * cos - (px - x) * sin) - height / 2;
     return Math.hypot(Math.max(along, 0), Math.max(across, 0));
 }
 
 /** Everything within `reach` of a point, nearest first. */
 export function candidatesAt(map: GameMap, x: number, y: number, reach: number): readonly Candidate[] {
-    const { spaces, space_height, cities, city_radius } = map.layout;
+    const { space_height, cities, city_radius } = map.layout;
     const found: Candidate[] = [];
-    for (const [id, row] of Object.entries(spaces)) {
-        const distance = Math.min(...row.map((space) => toSpace(space, space_height, x, y)));
+    for (const [id, chain] of chainsOf(map)) {
+        const distance = Math.min(...chain.map((space) => toSpace(space, space_height, x, y)));
         if (distance <= reach) found.push({ kind: 'route', id, distance });
     }
     for (const [id, [cx, cy]] of Object.entries(cities)) {
