@@ -6,12 +6,15 @@ import sqlite3
 import threading
 from collections import Counter
 from pathlib import Path
+from typing import cast
 
 import pytest
 from sqlalchemy import text
 from sqlalchemy.event import listen
 
+from tests.server.conftest import eventually
 from vagon.server.store import Appended, BadStore, Duplicate, Entry, Row, Stale, Store, open_store
+from vagon.server.store import changes as changes_of_others
 from vagon.server.store.backups import backup, restore
 from vagon.server.store.locking import check_local
 
@@ -97,6 +100,17 @@ def test_one_bad_change_does_not_hurt_the_others_of_its_batch(store: Store) -> N
     with pytest.raises(Exception, match=r"(?i)unique|duplicate"):
         again.result()
     assert good[0].result() == Appended(1)
+
+
+def test_a_fault_in_one_change_is_told_and_stops_no_other(store: Store) -> None:
+    begin(store)
+    faulty = store._writer.change("", lambda _: 1 // 0)
+    unfit = store.append(entry(1, "unfit", body=cast("bytes", object())), QUIET)
+    good = store.append(entry(1, "good"), QUIET)
+    with pytest.raises(ZeroDivisionError):
+        faulty.result(20)
+    assert unfit.exception(20) is not None
+    assert good.result(20) == Appended(1)
 
 
 def test_a_change_that_is_called_off_does_not_stop_the_others(store: Store) -> None:
@@ -213,7 +227,10 @@ def test_what_is_remembered_first_stands(store: Store, database: str) -> None:
     other.close()
 
 
-def test_r3_commits_of_another_process_are_noticed(store: Store, database: str) -> None:
+def test_r3_commits_of_another_process_are_noticed(
+    store: Store, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(changes_of_others, "FALLBACK_SECONDS", 60.0)
     begin(store)
     other = open_store(database, is_owner=False)
     with store.changes() as changes:
@@ -226,6 +243,14 @@ def test_r3_commits_of_another_process_are_noticed(store: Store, database: str) 
     assert store.heads(["g"]) == {"g": (2, 0)}
     assert store.read_all({"g": 0, "none": -1}) == {"g": store.read("g")[1:], "none": []}
     other.close()
+
+
+def test_r2_r3_a_hint_that_is_lost_is_made_up_for(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(changes_of_others, "FALLBACK_SECONDS", 0.2)
+    with store.changes() as changes:
+        for _ in range(3):  # nobody says anything
+            eventually(lambda: changes.wait(0.01) == {})
+            eventually(lambda: changes.wait(10.0) is None)
 
 
 def test_r12_a_newer_database_is_refused(store: Store, database: str) -> None:

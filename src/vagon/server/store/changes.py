@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Engine
 
@@ -21,13 +22,27 @@ Heads = dict[str, tuple[int, int]]
 """The last event and the last remark of games, as far as they are known; -1 where not."""
 
 
-class Changes(Protocol):
-    """For one thread at a time."""
+class Changes(ABC):
+    """For one thread at a time. Hints get lost: once in a while everything is looked at even so."""
+
+    def __init__(self) -> None:
+        self._looked = 0.0  # when all was looked at for the last time
 
     def wait(self, seconds: float) -> Heads | None:
         """What has changed, within so many seconds; None if it may be anything."""
+        found = self._wait(min(seconds, FALLBACK_SECONDS))
+        if found is None or time.monotonic() - self._looked > FALLBACK_SECONDS:
+            self._looked = time.monotonic()
+            return None
+        return found
 
-    def close(self) -> None: ...
+    @abstractmethod
+    def _wait(self, seconds: float) -> Heads | None:
+        """What somebody has told, within so many seconds; None if it may be anything."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Listen no longer."""
 
 
 def hint(game: str, answer: Appended | int) -> str:
@@ -35,14 +50,15 @@ def hint(game: str, answer: Appended | int) -> str:
     return f"{game}:{answer.seq}:-1" if isinstance(answer, Appended) else f"{game}:-1:{answer}"
 
 
-class FileChanges:
+class FileChanges(Changes):
     """SQLite tells that somebody else has written, but not what."""
 
     def __init__(self, writer: Writer) -> None:
+        super().__init__()
         self._writer = writer
         self._listener = writer.listen()
 
-    def wait(self, seconds: float) -> Heads | None:
+    def _wait(self, seconds: float) -> Heads | None:
         if not self._listener.wait(seconds):
             return {}
         self._listener.clear()
@@ -52,15 +68,15 @@ class FileChanges:
         self._writer.ignore(self._listener)
 
 
-class NotifiedChanges:
-    """PostgreSQL tells; once in a while everything is looked at even so."""
+class NotifiedChanges(Changes):
+    """PostgreSQL tells which games have changed."""
 
     def __init__(self, engine: Engine) -> None:
+        super().__init__()
         self._engine = engine
         self._connection: Any = None
-        self._looked = 0.0  # when all was looked at for the last time
 
-    def wait(self, seconds: float) -> Heads | None:
+    def _wait(self, seconds: float) -> Heads | None:
         import psycopg
 
         found: Heads = {}
@@ -70,16 +86,13 @@ class NotifiedChanges:
                 self._connection = psycopg.connect(address, autocommit=True)
                 self._connection.execute(f"LISTEN {CHANNEL}")
                 return None
-            for note in self._connection.notifies(timeout=min(seconds, FALLBACK_SECONDS), stop_after=1):
+            for note in self._connection.notifies(timeout=seconds, stop_after=1):
                 _take(note.payload, found)
             for note in self._connection.notifies(timeout=_MORE_SECONDS) if found else ():
                 _take(note.payload, found)
         except psycopg.Error:
             self.close()
             time.sleep(LOOK_SECONDS)
-            return None
-        if time.monotonic() - self._looked > FALLBACK_SECONDS:
-            self._looked = time.monotonic()
             return None
         return found
 

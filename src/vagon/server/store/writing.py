@@ -14,7 +14,7 @@ from concurrent.futures import Future
 from typing import Any, Final, NamedTuple, cast
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import OperationalError
 
 from vagon.server.store.appending import Answer, Appended, append_one, lane_of
 from vagon.server.store.changes import LOOK_SECONDS, MAX_HINTS, hint
@@ -155,7 +155,7 @@ class Writer:
         """All changes in one transaction; if it fails, each in its own, so that none suffers for another."""
         try:
             answers = self._transact(batch)
-        except SQLAlchemyError as error:
+        except Exception as error:  # noqa: BLE001  told to whoever asked; without this thread all would wait
             if len(batch) > 1:
                 for change in batch:
                     self._commit([change])
@@ -192,7 +192,7 @@ class Writer:
             self._lane.tell(" ".join(words[first : first + MAX_HINTS]))
 
 
-def _explained(error: SQLAlchemyError) -> Exception:
+def _explained(error: Exception) -> Exception:
     reason = str(getattr(error, "orig", error)).lower()
     if "full" in reason or "no space" in reason:
         return BadStore("the disk is full")
