@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import random
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
+from tests.server.conftest import FakeClock
 from vagon.server.bots import Worker
 from vagon.server.refusals import Refusal
 from vagon.server.rooms import Rooms
+from vagon.server.store import Store
 from vagon.server.tables.commands import AnyCommand, Command, CreateTable, JoinTable, Play
 from vagon.server.tables.events import Chair, TableSettings
 from vagon.server.tables.projection import news_members, view_of
@@ -18,6 +21,14 @@ from vagon.server.tables.table import Table
 PERSON = Chair()
 BOT = Chair("bot")
 _keys = itertools.count()
+Story = Callable[[Rooms], Awaitable[None]]
+
+
+def tell(store: Store, story: Story, clock: FakeClock | None = None) -> None:
+    async def run() -> None:
+        await story(Rooms(store, clock) if clock else Rooms(store))
+
+    asyncio.run(run())
 
 
 def settings(

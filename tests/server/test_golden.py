@@ -36,7 +36,7 @@ def test_r6_a_stored_log_replays(path: Path) -> None:
 
 
 def test_r6_the_logs_are_of_both_maps_and_have_events_of_each_kind() -> None:
-    assert [path.stem for path in FILES] == ["europe-1", "europe-2", "germany-1", "germany-2"]
+    assert [path.stem for path in FILES] == ["europe-1", "europe-2", "europe-3", "germany-1", "germany-2"]
     bodies = [json.loads(line)[2] for path in FILES for line in path.read_text().splitlines()[1:]]
     rare = {"back", "closed", "coded", "rematched", "settled"}  # nothing in the game follows from them
     assert {body["event"] for body in bodies} == {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any
 
 import msgspec
@@ -10,16 +11,17 @@ import pytest
 from sqlalchemy import update
 
 from tests.server.people import guest_name, open_game, play, refusal, seated, settings
-from tests.server.test_http import choose_opening, visit
-from tests.server.web import Browser, code_of, new_table, people
+from tests.server.web import Browser, choose_opening, code_of, new_table, people, visit
 from vagon.maps import load_map, map_names
 from vagon.server import rooms as all_rooms
 from vagon.server.http import answers
 from vagon.server.rooms import Rooms
-from vagon.server.store import Store
+from vagon.server.store import Entry, Store
 from vagon.server.store.schema import log
+from vagon.server.tables.checking import Damaged
 from vagon.server.tables.commands import CreateTable
 from vagon.server.tables.events import Played
+from vagon.server.tables.table import table_of
 from vagon.table.boards import map_data
 
 
@@ -181,6 +183,23 @@ def test_d10_a_disk_that_is_nearly_full_takes_moves_but_no_new_tables(
     visit(sqlite_store, story)
 
 
+def another_card(entries: list[Entry], seq: int) -> tuple[Entry, bytes]:
+    """An event by which the deck was drawn from, and what it is if a card of the row was taken instead."""
+    [*before, torn] = entries[: seq + 1]
+    there = table_of([*before, torn])
+    for colour in range(1, 10):
+        body = torn.body.replace(b'"actions":[0]', b'"actions":[%d]' % colour)
+        with contextlib.suppress(Damaged):  # not in the row
+            elsewhere = table_of([*before, torn._replace(body=body)])
+            assert there is not None
+            assert elsewhere is not None
+            assert there.game is not None
+            assert elsewhere.game is not None
+            if elsewhere.game.state != there.game.state:
+                return torn, body
+    raise AssertionError("every card of the row is like the next of the deck")
+
+
 def test_r9_a_torn_log_stops_its_table_and_no_other(
     sqlite_store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -188,13 +207,13 @@ def test_r9_a_torn_log_stops_its_table_and_no_other(
         rooms = Rooms(sqlite_store)
         table = await open_game(rooms, await seated(rooms, settings()))
         healthy = await seated(rooms, settings())
-        for number in range(12):
-            table = await play(rooms, table, number // 2 % 2, "draw deck")
-        played = [news.event for news in table.news if isinstance(news.event, Played)]
-        assert any(event.check for event in played), "now and then an event has a checksum"
-        torn = sqlite_store.read(table.game_id)[-8]
-        body = torn.body.replace(b'"actions":[0]', b'"actions":[1]')
-        assert body != torn.body
+        while table.seq < 24:
+            table = await play(rooms, table, table.awaited()[0], "draw deck")
+        checked = [
+            news.seq for news in table.news if isinstance(news.event, Played) and news.event.check is not None
+        ]
+        assert checked == [10, 20], "now and then an event has a checksum"
+        torn, body = another_card(sqlite_store.read(table.game_id), 16)
         with sqlite_store.engine.begin() as connection:
             connection.execute(
                 update(log).where(log.c.game == table.game_id, log.c.seq == torn.seq).values(body=body)

@@ -18,10 +18,10 @@ from tests.server.people import (
     refusal,
     seated,
     settings,
+    tell,
 )
-from tests.server.test_http import choose_opening, visit
-from tests.server.test_tables import give, tell
-from tests.server.web import people
+from tests.server.test_tables import give
+from tests.server.web import choose_opening, people, visit
 from vagon.server.bots import Worker
 from vagon.server.http.routes import _counted
 from vagon.server.http.stream import Reader

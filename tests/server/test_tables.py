@@ -1,10 +1,9 @@
-"""What people can do at a table, without HTTP."""
+"""What people can do in a game, without HTTP."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
 
 import pytest
 
@@ -20,17 +19,16 @@ from tests.server.people import (
     refusal,
     seated,
     settings,
+    tell,
 )
 from vagon.rules.constants import TURN
 from vagon.server.bots import Worker
-from vagon.server.identity import clean_name, clean_text, skeleton
 from vagon.server.refusals import Refusal
 from vagon.server.rooms import Rooms
 from vagon.server.store import Store
 from vagon.server.tables.commands import (
     CreateTable,
     EndTurn,
-    JoinTable,
     Leave,
     Pause,
     Play,
@@ -43,15 +41,6 @@ from vagon.server.tables.events import Days, Pool
 from vagon.server.tables.projection import history, record_of, snapshot, view_members, view_of
 from vagon.server.tables.table import Table, table_of
 from vagon.table.fairness import verify
-
-Story = Callable[[Rooms], Awaitable[None]]
-
-
-def tell(store: Store, story: Story, clock: FakeClock | None = None) -> None:
-    async def run() -> None:
-        await story(Rooms(store, clock) if clock else Rooms(store))
-
-    asyncio.run(run())
 
 
 def give(table: Table, place: int, cards: list[int]) -> None:
@@ -277,83 +266,6 @@ def test_somebody_who_leaves_is_replaced_and_can_come_back(sqlite_store: Store) 
     tell(sqlite_store, story)
 
 
-def test_i1_a_code_works_once_and_only_for_its_place(sqlite_store: Store) -> None:
-    async def story(rooms: Rooms) -> None:
-        table, codes = await rooms.create(CreateTable(settings(places=[PERSON] * 3)), "host")
-        assert sorted(codes) == [1, 2]
-        _, place = await rooms.join(table.game_id, JoinTable(codes[2]), "friend")
-        assert place == 2
-        assert (await refusal(rooms.join(table.game_id, JoinTable(codes[2]), "thief"))).code == "bad_code"
-        assert (await refusal(rooms.join(table.game_id, JoinTable("x"), "thief"))).code == "bad_code"
-        assert (await refusal(rooms.join(table.game_id, JoinTable(), "thief"))).code == "needs_code"
-
-    tell(sqlite_store, story)
-
-
-def test_i1_a_code_expires(sqlite_store: Store, clock: FakeClock) -> None:
-    async def story(rooms: Rooms) -> None:
-        table, codes = await rooms.create(CreateTable(settings()), "host")
-        clock.pass_by(15 * 86_400)
-        assert (await refusal(rooms.join(table.game_id, JoinTable(codes[1]), "late"))).code == "code_expired"
-
-    tell(sqlite_store, story, clock)
-
-
-def test_i3_the_host_gives_an_abandoned_place_away_and_the_old_guest_loses_it(sqlite_store: Store) -> None:
-    async def story(rooms: Rooms) -> None:
-        table = await open_game(rooms, await seated(rooms, settings()))
-        assert (await refusal(rooms.code(table.game_id, 1, guest_name(0)))).code == "place_taken"
-        assert (await refusal(rooms.code(table.game_id, 0, guest_name(1)))).code == "not_your_place"
-        await do(rooms, table, 1, Leave())
-        code = await rooms.code(table.game_id, 1, guest_name(0))
-        table, _ = await rooms.join(table.game_id, JoinTable(code), "new guest")
-        assert table.places_of(guest_name(1)) == []
-        assert table.places_of("new guest") == [1]
-        assert (await refusal(do(rooms, table, 1, Return()))).code == "not_your_place"
-
-    tell(sqlite_store, story)
-
-
-def test_another_device_joins_the_same_place(sqlite_store: Store) -> None:
-    async def story(rooms: Rooms) -> None:
-        table = await seated(rooms, settings())
-        code = await rooms.code(table.game_id, 1, guest_name(1))
-        table, place = await rooms.join(table.game_id, JoinTable(code), "phone")
-        assert place == 1
-        assert table.places_of("phone") == table.places_of(guest_name(1)) == [1]
-
-    tell(sqlite_store, story)
-
-
-def test_hot_seat_one_guest_has_several_places(sqlite_store: Store) -> None:
-    async def story(rooms: Rooms) -> None:
-        table, codes = await rooms.create(CreateTable(settings()), "both")
-        table, _ = await rooms.join(table.game_id, JoinTable(codes[1]), "both")
-        assert table.places_of("both") == [0, 1]
-        assert table.status == "playing"
-
-    tell(sqlite_store, story)
-
-
-def test_rematch_seats_the_same_people_once(sqlite_store: Store) -> None:
-    async def story(rooms: Rooms) -> None:
-        table = await seated(rooms, settings(places=[PERSON, BOT, PERSON]))
-        assert (await refusal(rooms.rematch(table.game_id, guest_name(0), None))).code == "game_not_over"
-        table = await finish(rooms, table, random.Random(3))
-        first, second = await asyncio.gather(
-            rooms.rematch(table.game_id, guest_name(0), None),
-            rooms.rematch(table.game_id, guest_name(2), None),
-        )
-        assert first == second
-        new = await rooms.table(first)
-        assert new.status == "playing"
-        assert [new.places_of(guest_name(place)) for place in (0, 2)] == [[0], [2]]
-        assert await rooms.names(first) == {0: "Name 0", 2: "Name 2"}
-        assert new.commitment != table.commitment
-
-    tell(sqlite_store, story)
-
-
 def test_f6_nothing_is_played_before_the_start_or_after_the_end(sqlite_store: Store) -> None:
     async def story(rooms: Rooms) -> None:
         table, _ = await rooms.create(CreateTable(settings()), guest_name(0))
@@ -366,21 +278,6 @@ def test_f6_nothing_is_played_before_the_start_or_after_the_end(sqlite_store: St
         assert (await refusal(rooms.close_table(table.game_id))).code == "game_over"
 
     tell(sqlite_store, story)
-
-
-def test_f9_the_last_place_is_taken_once(store: Store, database: str) -> None:
-    async def story(rooms: Rooms) -> None:
-        table, _ = await rooms.create(CreateTable(settings(places=[PERSON] * 3, listed=True)), "host")
-        results = await asyncio.gather(
-            *(rooms.join(table.game_id, JoinTable(), f"eager {n}") for n in range(6)), return_exceptions=True
-        )
-        taken = [result[1] for result in results if isinstance(result, tuple)]
-        assert sorted(taken) == [1, 2]
-        after = await rooms.table(table.game_id, is_fresh=True)
-        assert after.status == "playing"
-        assert [len(place.guests) for place in after.places] == [1, 1, 1]
-
-    tell(store, story)
 
 
 def test_f5_two_processes_race_for_one_move(store: Store) -> None:
@@ -416,23 +313,3 @@ def test_f3_the_same_command_on_several_processes_is_done_once(store: Store) -> 
         assert len(store.read(table.game_id)) == table.seq + 2
 
     tell(store, story)
-
-
-def test_a_kicked_guest_has_no_place(sqlite_store: Store) -> None:
-    async def story(rooms: Rooms) -> None:
-        table = await open_game(rooms, await seated(rooms, settings()))
-        await rooms.kick(table.game_id, 1)
-        table = await rooms.table(table.game_id)
-        assert table.places[1].substitute == "kicked"
-        assert table.places_of(guest_name(1)) == []
-
-    tell(sqlite_store, story)
-
-
-def test_w2_names_and_words_lose_what_cannot_be_seen() -> None:
-    assert clean_name("  An\u202en\u200b\u0007a\n ", set()) == "Anna"
-    assert clean_name("\u200b\u200d", set()) is None
-    assert clean_name("Аnnа", {"Anna"}) == "Аnnа 2"  # noqa: RUF001  two Cyrillic letters
-    assert skeleton("BOB1") == skeleton("bobl")
-    assert clean_text("a" * 1000, 300) == "a" * 300
-    assert clean_text("</script><b>", 300) == "</script><b>", "text stays text: readers never parse it"

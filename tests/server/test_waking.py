@@ -1,12 +1,18 @@
-"""Those who watch a table hear of every change, whoever in the process came upon it first."""
+"""Nobody is forgotten: those who watch hear of every change, and bots come to every table."""
 
 from __future__ import annotations
 
 import asyncio
 
-from tests.server.people import open_game, play, seated, settings
+import pytest
+
+from tests.server.people import BOT, PERSON, open_game, play, seated, settings, tell
+from vagon.server import rooms as all_rooms
+from vagon.server.bots import Worker
+from vagon.server.http.stream import follow
 from vagon.server.rooms import Rooms
 from vagon.server.store import Store
+from vagon.server.tables.table import Table
 
 
 def test_a_change_by_another_process_that_a_request_finds_first_wakes_the_streams(
@@ -23,3 +29,44 @@ def test_a_change_by_another_process_that_a_request_finds_first_wakes_the_stream
         assert waiter.done()
 
     asyncio.run(run())
+
+
+def test_r2_tables_that_are_watched_stay_known_however_many_there_are(
+    sqlite_store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(all_rooms, "MAX_CACHED", 2)
+
+    async def story(served: Rooms) -> None:
+        table = await open_game(served, await seated(served, settings()))
+        waiter = served.hub.waiter(table.game_id, 60)
+        others = [await seated(served, settings()) for _ in range(4)]
+        assert len(served._tables) <= 3
+        assert others[0].game_id not in served._tables
+        following = asyncio.create_task(follow(served, 0.1))
+        worked = Rooms(sqlite_store)
+        await play(worked, await worked.table(table.game_id), table.awaited()[0], "draw deck")
+        assert await asyncio.wait_for(waiter, 20)
+        following.cancel()
+
+    tell(sqlite_store, story)
+
+
+def test_a_fault_at_one_table_does_not_keep_bots_from_the_others(
+    sqlite_store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(rooms: Rooms) -> None:
+        bad, good = [await seated(rooms, settings(places=[PERSON, BOT])) for _ in range(2)]
+        worker = Worker(rooms)
+        serve = worker.serve
+
+        async def fail(table: Table) -> None:
+            if table.game_id == bad.game_id:
+                raise KeyError
+            await serve(table)
+
+        monkeypatch.setattr(worker, "serve", fail)
+        assert [await worker.step() for _ in range(3)] == [True, True, False]
+        assert (await rooms.table(good.game_id)).awaited() == [0]
+        assert (await rooms.table(bad.game_id)).awaited() == [0, 1]
+
+    tell(sqlite_store, story)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -76,3 +77,23 @@ async def people(
     finally:
         for browser in browsers:
             await browser.aclose()
+
+
+Story = Callable[[Any, Any], Awaitable[None]]
+
+
+def visit(store: Store, story: Story, settings: Settings | None = None) -> None:
+    async def run() -> None:
+        async with site(store, settings) as (app, rooms):
+            await story(app, rooms)
+
+    asyncio.run(run())
+
+
+async def choose_opening(game: str, browsers: list[Browser]) -> int:
+    for number, browser in enumerate(browsers):
+        seen = await browser.table(game)
+        assert seen.view is not None
+        done = await browser.play(game, f"opening-{number}", seen.seq, seen.view.legal[-1])
+        assert done.status_code == 200, done.text
+    return (await browsers[0].table(game)).seq

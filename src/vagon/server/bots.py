@@ -54,7 +54,7 @@ class Worker:
                 continue
 
     async def step(self) -> bool:
-        """Serve one game that waits for a bot, if there is one, and all where somebody's time is up."""
+        """Serve one game that waits for a worker, if there is one, and all where somebody's time is up."""
         rooms = self.rooms
         for game in await asyncio.to_thread(rooms.store.expired, rooms.now()):
             with contextlib.suppress(Refusal):  # a damaged table is told and parked, and stops no other
@@ -64,9 +64,13 @@ class Worker:
         if leased is None:
             return False
         try:
-            await self.serve(await rooms.table(leased, is_fresh=True))
+            await self.serve(await rooms.start(await rooms.table(leased, is_fresh=True)))
         except Refusal as refusal:
             logger.info("a bot came late: %s", refusal.code)
+        except (BadStore, SQLAlchemyError):
+            raise
+        except Exception as error:  # noqa: BLE001  a fault at one table must not stop the others
+            logger.error("a table failed: %s", type(error).__name__)  # until its lease is over
         return True
 
     async def serve(self, table: Table) -> None:

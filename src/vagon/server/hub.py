@@ -17,6 +17,9 @@ class Hub:
     def watched(self) -> list[str]:
         return list(self._waiting)
 
+    def is_watched(self, game: str) -> bool:
+        return game in self._waiting
+
     def wake(self, game: str) -> None:
         """Let all who wait for this game look again."""
         for waiter, timer in self._waiting.pop(game, {}).items():

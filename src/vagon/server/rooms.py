@@ -17,7 +17,6 @@ from typing import Final
 
 from vagon.server.hub import Hub
 from vagon.server.identity import Signer, clean_name, clean_text, digest, new_game_id
-from vagon.server.levels import level_names
 from vagon.server.refusals import Refusal
 from vagon.server.store import Appended, Duplicate, Entry, Store
 from vagon.server.store.changes import Heads
@@ -28,6 +27,7 @@ from vagon.server.tables.commands import MAX_TEXT, Command, CreateTable, JoinTab
 from vagon.server.tables.events import (
     AnyEvent,
     Back,
+    ChairSet,
     Closed,
     Delayed,
     Gone,
@@ -94,9 +94,6 @@ class Rooms:
     # Changing.
 
     async def create(self, request: CreateTable, guest: str) -> tuple[Table, dict[int, str]]:
-        levels = level_names()
-        if any(chair.kind == "bot" and chair.level not in levels for chair in request.settings.places):
-            raise Refusal(404, "no_such_level")
         if not await asyncio.to_thread(self.has_room):
             raise Refusal(503, "disk_nearly_full")
         event, codes = deciding.create(request, guest, self.now())
@@ -111,11 +108,18 @@ class Rooms:
         return await self.start(table), codes
 
     async def join(self, game: str, request: JoinTable, guest: str) -> tuple[Table, int]:
+        """Take a place; whoever repeats the same request gets the same place."""
+        table = await self.table(game, is_fresh=True)
+        if (place := deciding.joined_before(table, request, guest)) is not None:
+            return table, place
+        key = new_game_id() if request.code is None else f"code.{digest(request.code)[:32]}"
         table, news = await self._do(
-            game, new_game_id(), lambda found: deciding.join(found, request, guest, self.now())
+            game, key, lambda found: deciding.join(found, request, guest, self.now())
         )
         assert isinstance(news.event, Joined)
         place = news.event.place
+        if news.event.guest != guest or place not in table.places_of(guest):
+            raise Refusal(403, "bad_code")
         await self.rename(game, place, request.name)
         return await self.start(table), place
 
@@ -135,12 +139,11 @@ class Rooms:
             await self._do(game, new_game_id(), functools.partial(_as_it_is, Renamed(place)))
 
     async def start(self, table: Table) -> Table:
-        """Deal as soon as all places are taken."""
-        while deciding.may_start(table):
-            try:
-                table, _ = await self._do(table.game_id, "start", _start)
-            except Refusal:
-                return await self.table(table.game_id, is_fresh=True)
+        """Deal as soon as all places are taken; what is not done here is left for a worker."""
+        if table.may_start:
+            with contextlib.suppress(Refusal):  # somebody has just left, or closed the table
+                await self._do(table.game_id, "start", deciding.start)
+            table = await self.table(table.game_id)
         return table
 
     async def code(self, game: str, place: int, guest: str) -> str:
@@ -162,7 +165,9 @@ class Rooms:
             deciding.own_place(table, guest, place)
             return deciding.decide(table, place, request.command, request.base)
 
-        table, news = await self._do(game, f"{place}.{request.key}"[:64], decide)
+        table, news = await self._do(game, f"{place}.{request.key}", decide)
+        if isinstance(news.event, ChairSet):
+            table = await self.start(table)
         return table, news, place
 
     async def bot_plays(self, game: str, place: int, base: int, actions: list[int]) -> Table:
@@ -383,8 +388,12 @@ class Rooms:
     def _keep(self, table: Table) -> None:
         self._tables[table.game_id] = table
         self._tables.move_to_end(table.game_id)
-        while len(self._tables) > MAX_CACHED:
-            self._drop(next(iter(self._tables)))
+        for _ in range(len(self._tables) - MAX_CACHED):
+            oldest = next(iter(self._tables))
+            if self.hub.is_watched(oldest):  # what others do there would not be noticed
+                self._tables.move_to_end(oldest)
+            else:
+                self._drop(oldest)
 
     def _drop(self, game: str) -> None:
         self._tables.pop(game, None)
@@ -419,13 +428,6 @@ class Rooms:
 
 
 def _as_it_is(event: AnyEvent, _: Table) -> AnyEvent:
-    return event
-
-
-def _start(table: Table) -> AnyEvent:
-    event = deciding.may_start(table)
-    if event is None:
-        raise Refusal(409, "already_so")
     return event
 
 

@@ -204,12 +204,11 @@ class Film(Answer, frozen=True):
 
 
 class Payable(Answer, frozen=True):
-    """Whether a seat can claim or build now; if not, why."""
+    """Whether a seat can claim or build now; if not, why. Odds are by what the seat has seen."""
 
     payments: list[str]
     refusal: Problem | None
-    tunnel: list[float] | None  # chances of 0, 1, 2 and 3 extra cards, by what the seat has seen
-    colour: str | None  # paid with; the odds depend on it
+    tunnel: dict[str, list[float]] | None  # by payment, chances of 0, 1, 2 and 3 extra cards
 
 
 class Way(Answer, frozen=True):

@@ -301,7 +301,7 @@ async def forget(request: Req, table_id: TableId) -> None:
 async def seat_code(
     request: Req, table_id: TableId, number: Annotated[int, PathParameter(ge=0, le=4)]
 ) -> Response[bytes]:
-    """A one-time code: for another device of one's own, or from the host for a free or abandoned place."""
+    """A one-time code: for another device, or from the host for an abandoned place or before the start."""
     at = desk(request)
     guest = at.known_guest(request)
     limited(at.speaking, guest)

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from vagon.server.tables.events import TableSettings
+from vagon.server.tables.events import Chair, TableSettings
 
 Phrase = Literal[
     "hello",
@@ -25,7 +25,7 @@ PHRASES: Final = get_args(Phrase)
 MAX_TEXT = 300
 MAX_ACTIONS = 4
 
-Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Key = Annotated[str, Meta(min_length=8, max_length=60, pattern="^[A-Za-z0-9_-]+$")]
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=120)]
 PlaceNumber = Annotated[int, Meta(ge=0, le=4)]
@@ -97,11 +97,18 @@ class Switch(Message, frozen=True, tag_field="type", tag="switch"):
     on: bool
 
 
+class SetChair(Message, frozen=True, tag_field="type", tag="set_chair"):
+    """The host chooses before the start for whom a free place is: for a person, or for a bot of a level."""
+
+    other: PlaceNumber
+    chair: Chair
+
+
 class Close(Message, frozen=True, tag_field="type", tag="close"):
     """The host gives the table up before the start."""
 
 
-AnyCommand = Play | Undo | EndTurn | Leave | Return | Pause | Resume | Substitute | Switch | Close
+AnyCommand = Play | Undo | EndTurn | Leave | Return | Pause | Resume | Substitute | Switch | SetChair | Close
 
 
 class Command(Message, frozen=True):

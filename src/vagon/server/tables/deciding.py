@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from collections.abc import Iterable
 from typing import Final, Literal
 
 from vagon.maps import load_map, map_names
 from vagon.rules.random import Tape
 from vagon.rules.refusals import Refused
 from vagon.server.identity import digest, new_code
+from vagon.server.levels import level_names
 from vagon.server.refusals import Refusal
 from vagon.server.tables.checking import CHECK_EVERY, checksum
 from vagon.server.tables.commands import (
@@ -23,6 +25,7 @@ from vagon.server.tables.commands import (
     Play,
     Resume,
     Return,
+    SetChair,
     Substitute,
     Switch,
     Undo,
@@ -30,6 +33,8 @@ from vagon.server.tables.commands import (
 from vagon.server.tables.events import (
     Agreed,
     AnyEvent,
+    Chair,
+    ChairSet,
     Closed,
     Coded,
     Created,
@@ -56,6 +61,7 @@ def create(request: CreateTable, guest: str, now: float) -> tuple[Created, dict[
     settings = request.settings
     if settings.map not in map_names():
         raise Refusal(404, "no_such_map")
+    _check_levels(settings.places)
     try:
         checked_players(len(settings.places), load_map(settings.map))
     except ValueError:
@@ -79,6 +85,12 @@ def create(request: CreateTable, guest: str, now: float) -> tuple[Created, dict[
         codes_expire=now + CODE_SECONDS,
     )
     return event, codes
+
+
+def _check_levels(chairs: Iterable[Chair]) -> None:
+    levels = level_names()
+    if any(chair.kind == "bot" and chair.level not in levels for chair in chairs):
+        raise Refusal(404, "no_such_level")
 
 
 def rematch(table: Table, guest: str, now: float) -> Created:
@@ -114,6 +126,13 @@ def join(table: Table, request: JoinTable, guest: str, now: float) -> Joined:
     return Joined(place, guest, request.nonce, revokes)
 
 
+def joined_before(table: Table, request: JoinTable, guest: str) -> int | None:
+    """The place of somebody who wants any and has one."""
+    own = table.places_of(guest)
+    is_open = table.status not in ("over", "closed")
+    return own[0] if own and is_open and request.code is None else None
+
+
 def _place_of_code(table: Table, code: str, now: float) -> int:
     offered = digest(code)
     for number, place in enumerate(table.places):
@@ -125,22 +144,24 @@ def _place_of_code(table: Table, code: str, now: float) -> int:
 
 
 def new_seat_code(table: Table, place: int, guest: str, now: float) -> tuple[Coded, str]:
-    """A code for another device of one's own, or from the host: for a free or an abandoned place."""
+    """A code for another device, or from the host for an abandoned place or before the start."""
     if not 0 <= place < len(table.places) or not table.places[place].is_person:
         raise Refusal(404, "no_such_place")
     is_own = guest in table.places[place].guests
     if not is_own and guest != table.created.host:
         raise Refusal(403, "not_your_place")
-    if not is_own and table.places[place].is_taken and table.places[place].substitute is None:
+    # Before the start the host may also help somebody whose browser never got the answer to a join.
+    if not is_own and table.game is not None and table.places[place].substitute is None:
         raise Refusal(409, "place_taken")
     code = new_code()
     return Coded(place, digest(code), now + CODE_SECONDS, revokes=not is_own), code
 
 
-def may_start(table: Table) -> Started | None:
-    if table.status == "open" and all(place.is_taken for place in table.places):
-        return Started()
-    return None
+def start(table: Table) -> Started:
+    """Deal as soon as all places are taken."""
+    if not table.may_start:
+        raise Refusal(409, "already_so")
+    return Started()
 
 
 def own_place(table: Table, guest: str | None, place: int | None) -> int:
@@ -176,7 +197,7 @@ def decide(table: Table, place: int, command: AnyCommand, base: int) -> AnyEvent
             if table.places[place].plays_itself:
                 raise Refusal(409, "replaced")
             return Agreed(place, wanted)
-        case Substitute() | Switch() | Close():
+        case Substitute() | Switch() | SetChair() | Close():
             return _by_host(table, place, command)
         case Play():
             _require_playing(table, place)
@@ -193,7 +214,7 @@ def decide(table: Table, place: int, command: AnyCommand, base: int) -> AnyEvent
             return Undone(place) if isinstance(command, Undo) else Settled(place)
 
 
-def _by_host(table: Table, place: int, command: Substitute | Switch | Close) -> AnyEvent:
+def _by_host(table: Table, place: int, command: Substitute | Switch | SetChair | Close) -> AnyEvent:
     """What only the host may do."""
     if table.created.host not in table.places[place].guests:
         raise Refusal(403, "not_the_host")
@@ -205,9 +226,11 @@ def _by_host(table: Table, place: int, command: Substitute | Switch | Close) -> 
                 raise Refusal(409, "already_so")
             return Switched(place, what, on)
         case Close():
-            if table.game is not None:
-                raise Refusal(409, "already_started")
+            _require_open(table)
             return Closed()
+        case SetChair(other, chair):
+            _require_open(table)
+            return _set_chair(table, other, chair)
         case Substitute(other):
             _require_running(table)
             if other >= len(table.places) or not table.places[other].is_person:
@@ -215,6 +238,17 @@ def _by_host(table: Table, place: int, command: Substitute | Switch | Close) -> 
             if table.places[other].substitute is not None:
                 raise Refusal(409, "replaced")
             return Replaced(other, "host")
+
+
+def _set_chair(table: Table, number: int, chair: Chair) -> ChairSet:
+    if number >= len(table.places):
+        raise Refusal(404, "no_such_place")
+    _check_levels([chair])
+    if table.places[number].guests:
+        raise Refusal(409, "place_taken")
+    if table.settings.places[number] == chair:
+        raise Refusal(409, "already_so")
+    return ChairSet(number, chair)
 
 
 def expired(table: Table, now: float) -> Replaced | None:
@@ -231,6 +265,11 @@ def _leave(table: Table, place: int) -> Replaced:
     if table.places[place].substitute is not None:
         raise Refusal(409, "replaced")
     return Replaced(place, "left")
+
+
+def _require_open(table: Table) -> None:
+    if table.game is not None:
+        raise Refusal(409, "already_started")
 
 
 def _require_running(table: Table) -> None:

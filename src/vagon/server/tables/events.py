@@ -90,6 +90,13 @@ class Joined(Event, frozen=True, tag="joined"):
     revokes: bool
 
 
+class ChairSet(Event, frozen=True, tag="chair_set"):
+    """Before the start the host has chosen for whom a chair is that nobody had taken."""
+
+    place: int
+    chair: Chair
+
+
 class Started(Event, frozen=True, tag="started"):
     """All places are taken and the deal is made."""
 
@@ -178,6 +185,7 @@ AnyEvent = (
     Created
     | Coded
     | Joined
+    | ChairSet
     | Started
     | Played
     | Undone

@@ -36,15 +36,13 @@ def explain_action(view: View, text: str) -> Members:
     if not is_legal(world, number):
         why = refusal(world, number)
         reason = {"code": why.code, "rule": why.rule, "facts": why.facts}
-        return {"payments": [], "refusal": reason, "tunnel": None, "colour": None}
+        return {"payments": [], "refusal": reason, "tunnel": None}
     play(world, number)
-    payments = [names.text(payment) for payment in legal(world)]
-    tunnel, colour = None, None
-    if text.startswith("claim ") and world.board.kind[world.target] == TUNNEL:
-        colour = names.json(legal(world)[0])["colour"]
-        assert isinstance(colour, str)
-        tunnel = tunnel_odds(view, colour)
-    return {"payments": payments, "refusal": None, "tunnel": tunnel, "colour": colour}
+    payments = {names.text(payment): names.json(payment)["colour"] for payment in legal(world)}
+    tunnel = None
+    if text.startswith("claim ") and world.board.kind[world.target] == TUNNEL and _can_reveal(view):
+        tunnel = {payment: tunnel_odds(view, str(colour)) for payment, colour in payments.items()}
+    return {"payments": list(payments), "refusal": None, "tunnel": tunnel}
 
 
 def _at_turn(view: View) -> State:
@@ -53,12 +51,15 @@ def _at_turn(view: View) -> State:
     return world
 
 
-def tunnel_odds(view: View, colour: str) -> list[float] | None:
-    """The chances that a tunnel costs 0, 1, 2 or 3 more; None when the deck must be shuffled for it."""
+def _can_reveal(view: View) -> bool:
+    """False when the deck must be shuffled for it, into nobody knows what."""
+    return min(view.deck, sum(view.counted.deck_at_most.values())) >= TUNNEL_CARDS
+
+
+def tunnel_odds(view: View, colour: str) -> list[float]:
+    """The chances that a tunnel paid with cards of a colour costs 0, 1, 2 or 3 more."""
     unseen = view.counted.deck_at_most
     total = sum(unseen.values())
-    if view.deck < TUNNEL_CARDS or total < TUNNEL_CARDS:
-        return None
     kinds = {colour, CARD_NAMES[LOCOMOTIVE]}
     hits = sum(count for kind, count in unseen.items() if kind in kinds)
     ways = comb(total, TUNNEL_CARDS)

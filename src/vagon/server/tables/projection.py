@@ -18,6 +18,7 @@ from vagon.server.store.store import Remark
 from vagon.server.tables.events import (
     Agreed,
     Back,
+    ChairSet,
     Closed,
     Coded,
     Created,
@@ -157,6 +158,8 @@ def news_members(table: Table, news: News, audience: Audience) -> Members:
             members |= {"event": "coded", "place": place, "revokes": revokes}
         case Joined(place, _, _, revokes):
             members |= {"event": "joined", "place": place, "revokes": revokes}
+        case ChairSet(place):
+            members |= {"event": "chair_set", "place": place}
         case Started():
             members["event"] = "started"
         case Played(place):

@@ -19,6 +19,8 @@ from vagon.server.tables.events import (
     Agreed,
     AnyEvent,
     Back,
+    Chair,
+    ChairSet,
     Closed,
     Coded,
     Created,
@@ -47,6 +49,8 @@ DAY: Final = 86_400
 LINE_SECONDS: Final = 0.5
 """Free in each decision with a live clock, for the way over the line: for all, so nobody must be believed."""
 GRACE_PER_TURN: Final = 10.0
+START_SECONDS: Final = 1.0
+"""After the last place was taken, before a worker deals."""
 SILENT_NONCE: Final = bytes(32)
 """Of bots, and of players who sent none."""
 
@@ -171,7 +175,14 @@ class Table:
             deadline=min(self.deadlines().values(), default=None),
         )
 
+    @property
+    def may_start(self) -> bool:
+        return self.status == "open" and all(place.is_taken for place in self.places)
+
     def _bot_due(self, now: float) -> float | None:
+        """When a worker is to look: to play, or to deal if the process that should have done it is gone."""
+        if self.may_start:
+            return now + START_SECONDS
         if not any(self.places[place].plays_itself for place in self.awaited()):
             return None
         if self.steps and not self.places[self.steps[-1].place].plays_itself:
@@ -254,6 +265,8 @@ class Table:
                 self._change(place, code=code, code_expires=expires, code_revokes=revokes)
             case Joined():
                 self._join(event)
+            case ChairSet(place, chair):
+                self._set_chair(place, chair)
             case Started():
                 return self._start(at)
             case Played(place, actions, check):
@@ -291,6 +304,13 @@ class Table:
         guests = {event.guest} if event.revokes else old.guests | {event.guest}
         nonce = bytes.fromhex(event.nonce) if event.nonce and self.game is None else old.nonce
         self._change(event.place, guests=frozenset(guests), code=None, nonce=nonce, is_away=False)
+
+    def _set_chair(self, number: int, chair: Chair) -> None:
+        chairs = self.settings.places
+        self.settings = msgspec.structs.replace(
+            self.settings, places=[*chairs[:number], chair, *chairs[number + 1 :]]
+        )
+        self._change(number, is_person=chair.kind == "person", level=chair.level, code=None)
 
     def _leave(self, place: int, reason: str) -> None:
         if self.game is None:
