@@ -219,7 +219,7 @@ export interface paths {
         readonly put?: never;
         /**
          * SeatCode
-         * @description A one-time code: for another device of one's own, or from the host for a free or abandoned place.
+         * @description A one-time code: for another device, or from the host for an abandoned place or before the start.
          */
         readonly post: operations["ApiTablesTableIdSeatsNumberCodeSeatCode"];
         readonly delete?: never;
@@ -851,13 +851,14 @@ export interface components {
         };
         /**
          * Payable
-         * @description Whether a seat can claim or build now; if not, why.
+         * @description Whether a seat can claim or build now; if not, why. Odds are by what the seat has seen.
          */
         readonly Payable: {
             readonly payments: readonly string[];
             readonly refusal: components["schemas"]["Problem"] | null;
-            readonly tunnel: readonly number[] | null;
-            readonly colour: string | null;
+            readonly tunnel: {
+                readonly [key: string]: readonly number[];
+            } | null;
         };
         /**
          * Problem
@@ -915,7 +916,7 @@ export interface components {
         readonly Command: {
             readonly key: string;
             readonly base: number;
-            readonly command: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["EndTurn"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Substitute"] | components["schemas"]["Switch"] | components["schemas"]["Close"];
+            readonly command: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["EndTurn"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Substitute"] | components["schemas"]["Switch"] | components["schemas"]["SetChair"] | components["schemas"]["Close"];
             /** @default null */
             readonly place?: number | null;
         };
@@ -997,6 +998,16 @@ export interface components {
             /** @enum {unknown} */
             readonly what: "chat" | "spectators";
             readonly on: boolean;
+        };
+        /**
+         * SetChair
+         * @description The host chooses before the start for whom a free place is: for a person, or for a bot of a level.
+         */
+        readonly SetChair: {
+            /** @enum {unknown} */
+            readonly type: "set_chair";
+            readonly other: number;
+            readonly chair: components["schemas"]["Chair"];
         };
         /**
          * CreateTable

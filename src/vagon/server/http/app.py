@@ -11,12 +11,11 @@ from typing import Any, Final
 from litestar import Litestar, Request, Response
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
-from litestar.serialization import encode_json
 from litestar.types import ASGIApp
 from sqlalchemy.exc import SQLAlchemyError
 
 from vagon.server.http.client import show_client
-from vagon.server.http.documenting import configuration, described, stylesheet
+from vagon.server.http.documenting import DESCRIBING
 from vagon.server.http.express import Express
 from vagon.server.http.lobby import LOBBY
 from vagon.server.http.metrics import Metrics
@@ -44,7 +43,7 @@ CODES: Final = {
     415: "not_json",
     429: "too_many_requests",
 }
-ALL_HANDLERS: Final = [*HANDLERS, *LOBBY, stylesheet, show_client]
+ALL_HANDLERS: Final = [*DESCRIBING, *HANDLERS, *LOBBY, show_client]  # OPTIONS before the rest of a path
 logger = logging.getLogger("vagon.server")
 AnyRequest = Request[Any, Any, Any]
 
@@ -79,7 +78,7 @@ def build_app(rooms: Rooms, settings: Settings) -> ASGIApp:
         lifespan=[life],
         request_class=StrictRequest,
         request_max_body_size=MAX_BODY,
-        openapi_config=configuration(),
+        openapi_config=None,
         exception_handlers={
             Refusal: _refused(metrics),
             HTTPException: _bad_request,
@@ -93,12 +92,6 @@ def build_app(rooms: Rooms, settings: Settings) -> ASGIApp:
     app.state.desk = desk
     shield = Shield(Express(app, desk, MAX_BODY), settings, metrics, (desk.creating, desk.speaking))
     return shield
-
-
-def document() -> bytes:
-    """The description of the API, as a running server gives it."""
-    app = Litestar(route_handlers=ALL_HANDLERS, openapi_config=configuration(), logging_config=None)
-    return encode_json(described(app.openapi_schema.to_schema()))
 
 
 async def _keep_following(rooms: Rooms) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import functools
 import inspect
 import json
 from collections.abc import Iterator
@@ -10,22 +12,23 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from litestar import Response, get
-from litestar.connection import ASGIConnection
+from litestar import HttpMethod, Litestar, Response, get, route
 from litestar.enums import MediaType
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.serialization import encode_json
 
 from vagon import __version__
 from vagon.rules.refusals import CODES
 from vagon.server.http import answers
+from vagon.server.http.lobby import LOBBY
+from vagon.server.http.routes import HANDLERS, Req
 from vagon.server.tables import commands
 
 FOLDER: Final = Path(__file__).parent
 _REF: Final = "#/components/schemas/{name}"
 _PARAMETER_BOUNDS: Final = ("minimum", "maximum", "minLength", "maxLength", "pattern")
 Members = dict[str, Any]
+DESCRIBED: Final = [*HANDLERS, *LOBBY]
 
 _TABLE: Final = {
     "map": "europe",
@@ -48,17 +51,19 @@ EXAMPLES: Final[dict[tuple[str, str], Members]] = {
 """A body for each request that has a small one."""
 
 
-def configuration() -> OpenAPIConfig:
-    return OpenAPIConfig(
-        title="vagon",
-        version=__version__,
-        path="/api",
-        use_handler_docstrings=True,
-        render_plugins=[Document(path="/openapi.json"), Page(path="/")],
-    )
+@functools.cache  # it takes a fifth of a second, so it is made in another thread and once
+def _document() -> Members:
+    config = OpenAPIConfig(title="vagon", version=__version__, use_handler_docstrings=True)
+    app = Litestar(route_handlers=DESCRIBED, openapi_config=config, logging_config=None)
+    return _described(app.openapi_schema.to_schema())
 
 
-def described(document: Members) -> Members:
+def document() -> bytes:
+    """The description of the API for programs."""
+    return encode_json(_document())
+
+
+def _described(document: Members) -> Members:
     """What Litestar says about the paths, with the shapes as msgspec checks them.
 
     Litestar leaves out the tags of unions, bounds that are 0, and that unknown members are refused.
@@ -101,43 +106,18 @@ def _parameter(schema: Members) -> Members:
     return {**kind, **bounds, **({"default": schema["default"]} if schema.get("default") is not None else {})}
 
 
-class Document(JsonRenderPlugin):
-    """The description of the API for programs."""
-
-    def render(
-        self,
-        request: ASGIConnection[Any, Any, Any, Any],  # noqa: ARG002  Litestar gives it
-        openapi_schema: Members,
-    ) -> bytes:
-        return encode_json(described(openapi_schema))
-
-
-class Page(OpenAPIRenderPlugin):
+@functools.cache
+def _page() -> bytes:
     """The same for people, without a script or anything from elsewhere."""
-
-    def __init__(self, *, path: str) -> None:
-        super().__init__(path=path, media_type=MediaType.HTML)
-
-    def render(
-        self,
-        request: ASGIConnection[Any, Any, Any, Any],  # noqa: ARG002  Litestar gives it
-        openapi_schema: Members,
-    ) -> bytes:
-        document = described(openapi_schema)
-        page = (FOLDER / "page.html").read_text(encoding="utf-8")
-        for name, part in (
-            ("contents", "".join(_contents(document))),
-            ("requests", "".join(_requests(document))),
-            ("shapes", "".join(_shape(*shape) for shape in sorted(shapes().items()))),
-            ("refusals", "".join(_refusals())),
-        ):
-            page = page.replace(f"<!-- {name} -->", part)
-        return page.encode()
-
-
-@get("/api/page.css", include_in_schema=False)
-async def stylesheet() -> Response[bytes]:
-    return Response((FOLDER / "page.css").read_bytes(), media_type="text/css")
+    text = (FOLDER / "page.html").read_text(encoding="utf-8")
+    for name, part in (
+        ("contents", "".join(_contents(_document()))),
+        ("requests", "".join(_requests(_document()))),
+        ("shapes", "".join(_shape(*shape) for shape in sorted(shapes().items()))),
+        ("refusals", "".join(_refusals())),
+    ):
+        text = text.replace(f"<!-- {name} -->", part)
+    return text.encode()
 
 
 def _operations(document: Members) -> Iterator[tuple[str, str, Members]]:
@@ -232,3 +212,32 @@ def _text(words: str) -> str:
     """Escaped, with what stands between backquotes as code."""
     parts = escape(words).split("`")
     return "".join(f"<code>{part}</code>" if index % 2 else part for index, part in enumerate(parts))
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def show_document() -> Response[bytes]:
+    return Response(await asyncio.to_thread(document), media_type=MediaType.JSON)
+
+
+@get("/api", include_in_schema=False)
+async def show_page() -> Response[bytes]:
+    return Response(await asyncio.to_thread(_page), media_type=MediaType.HTML)
+
+
+@get("/api/page.css", include_in_schema=False)
+async def show_stylesheet() -> Response[bytes]:
+    return Response((FOLDER / "page.css").read_bytes(), media_type="text/css")
+
+
+@route(
+    sorted({path for handler in DESCRIBED for path in handler.paths}),
+    http_method=HttpMethod.OPTIONS,
+    include_in_schema=False,
+)
+async def tell_methods(request: Req) -> Response[None]:
+    """Which methods a path has. What Litestar says by itself lacks those of a second handler."""
+    [path] = [path for path in request.app.routes if path.path_format == request.scope["path_template"]]
+    return Response(None, status_code=204, headers={"allow": ", ".join(sorted(path.methods))})
+
+
+DESCRIBING = [tell_methods, show_document, show_page, show_stylesheet]

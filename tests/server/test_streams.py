@@ -1,0 +1,96 @@
+"""News of a table: pages and streams."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.web import choose_opening, code_of, people, visit
+from vagon.server.http import answers
+from vagon.server.http.stream import Reader, poll, stream
+from vagon.server.identity import COOKIE
+from vagon.server.store import Store
+
+
+def test_r4_pages_of_news_have_no_gap_and_a_wait_ends_with_the_news(sqlite_store: Store) -> None:
+    async def story(app: Any, rooms: Any) -> None:
+        async with people(app, seat_order="join_order", first_player=0) as (game, (ann, bob)):
+            waiting = asyncio.create_task(
+                bob.get(f"/api/tables/{game}/stream?after={(await bob.table(game)).seq}.0&wait=20")
+            )
+            await asyncio.sleep(0)
+            base = await choose_opening(game, [ann, bob])
+            page = msgspec.json.decode((await waiting).content, type=answers.NewsPage)
+            assert page.news
+            whole = (await bob.get(f"/api/tables/{game}/stream?after=0.0&wait=0")).json()
+            assert [item["seq"] for item in whole["news"]] == list(range(1, base + 1))
+            assert whole["cursor"] == f"{base}.0"
+            empty = (await bob.get(f"/api/tables/{game}/stream?after={base}.0&wait=0")).json()
+            assert empty["news"] == []
+            for cursor in ("x", "1", "-1.0", "1.0.0"):
+                assert (await bob.get(f"/api/tables/{game}/stream?after={cursor}&wait=0")).status_code == 400
+            ahead = await bob.get(f"/api/tables/{game}/stream?after=999.0&wait=0")
+            assert (ahead.status_code, code_of(ahead)) == (409, "unknown_base")
+
+    visit(sqlite_store, story)
+
+
+def test_r4_r5_a_stream_resumes_at_its_cursor_and_says_goodbye(sqlite_store: Store) -> None:
+    async def story(app: Any, rooms: Any) -> None:
+        async with people(app, seat_order="join_order", first_player=0) as (game, (ann, bob)):
+            base = await choose_opening(game, [ann, bob])
+            metrics = app.metrics
+            reader = Reader(rooms, game, None, None, (base - 1, 0))
+            pieces = stream(reader, metrics, 0.01)
+            assert (await anext(pieces)).startswith(b"retry: ")
+            news, state, rest = (await anext(pieces)).split(b"\n\n")
+            assert news.startswith(f"id: {base}.0\nevent: news\ndata: ".encode())
+            assert state.startswith(f"id: {base}.0\nevent: snapshot\n".encode())
+            assert rest == b""
+            assert await anext(pieces) == b": \n\n", "a comment keeps the line open"
+            await asyncio.sleep(0.05)  # a reader so slow that the time for the next comment has come
+            await ann.play(game, "a-draw-1", base, "draw deck")
+            piece = await anext(pieces)
+            assert json.loads(piece.split(b"\n\n")[0].split(b"data: ")[1])["seq"] == base + 1
+            rooms.hub.close()
+            assert [piece async for piece in pieces][-1] == b"event: bye\ndata: {}\n\n"
+            assert metrics.streams == 0
+            assert (await poll(Reader(rooms, game, None, None, (base + 1, 0)), 5.0))["bye"] is True
+
+    visit(sqlite_store, story)
+
+
+def test_r4_a_stream_that_is_far_behind_catches_up_without_waiting(
+    sqlite_store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(app: Any, rooms: Any) -> None:
+        async with people(app) as (game, (ann, bob)):
+            base = await choose_opening(game, [ann, bob])
+            monkeypatch.setattr("vagon.server.http.stream.MAX_PAGE", 2)
+            pieces = stream(Reader(rooms, game, None, None, (0, 0)), app.metrics, 60.0)
+            heard = b""
+            while f"id: {base}.0\nevent: snapshot".encode() not in heard:
+                heard += await asyncio.wait_for(anext(pieces), 5.0)
+            assert re.findall(rb"id: (\d+)\.0\nevent: news", heard) == [b"%d" % n for n in range(1, base + 1)]
+            await pieces.aclose()  # type: ignore[attr-defined]
+
+    visit(sqlite_store, story)
+
+
+def test_i6_a_stream_ends_for_whoever_loses_the_place(sqlite_store: Store) -> None:
+    async def story(app: Any, rooms: Any) -> None:
+        async with people(app, spectators=False) as (game, (_, bob)):
+            guest = rooms.signer.guest(bob.cookies[COOKIE])
+            pieces = stream(Reader(rooms, game, guest, None, None), app.metrics, 5.0)
+            await anext(pieces)
+            assert b"event: snapshot" in await anext(pieces)
+            await rooms.kick(game, 1)
+            assert [piece async for piece in pieces] == [b"event: bye\ndata: {}\n\n"]
+            assert (await bob.get(f"/api/tables/{game}")).status_code == 403
+
+    visit(sqlite_store, story)
