@@ -9,15 +9,14 @@ import time
 
 import pytest
 
-from tests.server.conftest import eventually, free_port
-from tests.server.fleet import Process, Program, step
+from tests.server.conftest import free_port
+from tests.server.fleet import LOOK_SECONDS, MAX_LOOKS, Process, Program, step
 from vagon.rules import COMPILED
 from vagon.server.store import Entry, open_store
 from vagon.server.tables.table import table_of
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="processes are killed with the compiled engine")
 
-PATIENCE = 300.0
 TABLE = {
     "settings": {
         "map": "europe",
@@ -64,27 +63,42 @@ def play_through(database: str, kills: int, players: int, seconds_between: float
         chance = random.Random(kills)
         for number in range(kills):
             if number % 3 == 0:  # else, on a slow machine, none would ever be done with starting
-                goal = num_moves(fleet) + 1
-                eventually(lambda goal=goal: num_moves(fleet) >= goal, PATIENCE)  # type: ignore[misc]
+                wait_for_a_move(fleet, processes)
             time.sleep(chance.uniform(0, seconds_between))
             victim = chance.choice(processes)
             victim.kill()
             victim.start()
         enough.set()
-        for player in fleet:
-            player.join(PATIENCE)
-        assert [process.child.poll() for process in processes] == [None, None], "one ended by itself"
+        while any(player.is_alive() for player in fleet):
+            wait_for_a_move(fleet, processes)
     finally:
         enough.set()
         for process in processes:
             process.kill()
     assert [player.failure for player in fleet] == [None] * players
-    assert not any(player.is_alive() for player in fleet)
     store = open_store(database)
     for player in fleet:
         for game, moves in player.acknowledged.items():
             check_log(store.read(game), moves)
     store.close()
+
+
+def wait_for_a_move(fleet: list[Player], processes: list[Process]) -> None:
+    """Until somebody has moved or is done."""
+    before = num_moves(fleet), num_alive(fleet)
+    for _ in range(MAX_LOOKS):
+        for process in processes:
+            process.check_running()
+        if (num_moves(fleet), num_alive(fleet)) != before:
+            break
+        time.sleep(LOOK_SECONDS)
+    else:
+        raise AssertionError(f"no move any more: {[process.said[-2000:] for process in processes]}")
+    assert [player.failure for player in fleet] == [None] * len(fleet)
+
+
+def num_alive(fleet: list[Player]) -> int:
+    return sum(player.is_alive() for player in fleet)
 
 
 def num_moves(fleet: list[Player]) -> int:
