@@ -14,6 +14,8 @@ describe('keys in a replay', () => {
         ['ArrowRight', 9, 9],
         ['Home', 5, 0],
         ['End', 5, 9],
+        ['[', 5, 4],
+        [']', 5, 6],
         ['a', 5, null],
     ])('%s at %i leads to %s', (key, at, to) => {
         expect(step(press(key), at, 9)).toBe(to);
@@ -22,5 +24,6 @@ describe('keys in a replay', () => {
     it('leaves keys to fields, and combinations to the browser', () => {
         expect(step(press('Home', document.createElement('input')), 5, 9)).toBeNull();
         expect(step(press('ArrowLeft', document.body, { altKey: true }), 5, 9)).toBeNull();
+        expect(step(press('[', document.body, { altKey: true, ctrlKey: true }), 5, 9)).toBe(4);
     });
 });

@@ -53,6 +53,7 @@ export function barOf(play: Play): Bar {
     }
     if (play.selection && !['pay_extra', 'take_passenger'].includes(view.phase)) return selectionBar(play);
     if (!table.isYourTurn) return waitingBar(play);
+    if (play.aimed) return aimBar(play, play.aimed.card);
     switch (view.phase) {
         case 'choose_mix':
             return mixBar(play, t('bar-mix-opening'));
@@ -140,6 +141,24 @@ function turnBar(play: Play): Bar {
     };
 }
 
+/** A finger has chosen something to take. */
+function aimBar(play: Play, card: string): Bar {
+    const titles: Record<string, string> = { deck: t('draw-deck'), tickets: t('draw-tickets') };
+    const isLegal = card === 'tickets' ? play.possible.mixes.length > 0 : play.possible.cards.has(card);
+    return {
+        ...NOTHING,
+        title: titles[card] ?? t('take-card', { colour: card }),
+        hint: t('bar-aimed'),
+        isUrgent: true,
+        others: [cancelStep(play)],
+        primary: {
+            label: t('take'),
+            isEnabled: isLegal && !play.table.isSending,
+            run: () => void play.takeAimed(),
+        },
+    };
+}
+
 function mixBar(play: Play, title: string): Bar {
     const { rules } = play.map;
     const total =
@@ -211,13 +230,17 @@ function selectionBar(play: Play): Bar {
     const { kind, id, answer } = chosen;
     const isOpen = play.possible.targets.has(id);
     const title = kind === 'route' ? routeTitle(play, id) : placeName(play.map, id);
-    const others = [cancelStep(play)];
     const owner = kind === 'route' ? play.pieces.owners[id] : play.pieces.stations[id];
+    const others = [
+        ...(kind === 'route' && owner === undefined ? [markStep(play, id)] : []),
+        cancelStep(play),
+    ];
     let hint = '';
     if (answer?.refusal) hint = play.say(answer.refusal);
     else if (answer && !isOpen) hint = play.table.isYourTurn ? '' : t('bar-affordable');
     else if (answer && chosen.payments.length > 1) hint = t('bar-choose-payment');
-    if (answer?.tunnel && settings.oddsHint && isOpen) hint = sayOdds(answer.tunnel);
+    const odds = answer?.tunnel?.[`pay ${chosen.chosen}`];
+    if (odds && settings.oddsHint && isOpen) hint = sayOdds(odds);
     else if (answer && isOpen && kind === 'route' && play.map.route(id).kind === 'tunnel')
         hint = t('bar-tunnel');
     if (kind === 'city' && play.map.rules.stations === 0) hint = t('bar-city');
@@ -238,6 +261,11 @@ function selectionBar(play: Play): Bar {
               }
             : null,
     };
+}
+
+function markStep(play: Play, route: string): Step {
+    const label = play.plan.routes.has(route) ? t('unmark-route') : t('mark-route');
+    return { label, isEnabled: true, run: () => play.plan.toggle(route) };
 }
 
 /** A route in words: its ends, what it costs, and what it brings. */

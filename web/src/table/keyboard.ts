@@ -13,6 +13,8 @@ export interface KeyActions {
     chat(): void;
     keys(): void;
     zoom(factor: number): void;
+    mark(): void;
+    history(): void;
 }
 
 /** Do what a key means; `isAside` while something lies over the table and has its own keys. */
@@ -22,7 +24,9 @@ export function keyAction(
     hasLetters: boolean,
     isAside: boolean,
 ): void {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isAside) return;
+    if (event.defaultPrevented || isAside) return;
+    // Many keyboards have brackets only together with other keys.
+    if ((event.ctrlKey || event.metaKey || event.altKey) && event.key !== '[') return;
     const at = event.target as Element | null;
     if (at?.closest?.('input:not([type="checkbox"], [type="radio"]), select, textarea')) return;
     if (event.key === 'Escape') return actions.cancel();
@@ -56,6 +60,10 @@ function meaning(key: string, actions: KeyActions): (() => void) | null {
             return actions.turn;
         case 'c':
             return actions.chat;
+        case 'p':
+            return actions.mark;
+        case '[':
+            return actions.history;
         case '?':
             return actions.keys;
         case '+':

@@ -7,6 +7,7 @@ import type { Candidate } from '../board/picking';
 import { piecesOf, NO_PIECES } from '../board/pieces';
 import type { Table } from '../state/table.svelte';
 import { sayProblem } from '../words/problems';
+import { Plan } from './plan.svelte';
 import { seatLabel } from './saying';
 import { paid } from './story';
 
@@ -78,9 +79,12 @@ export function cheapestFirst(
 export class Play {
     readonly table: Table;
     readonly map: GameMap;
+    readonly plan: Plan;
     selection = $state.raw<Selection | null>(null);
     /** Several things that may be meant by a tap, and where it was. */
     chooser = $state.raw<{ candidates: readonly Candidate[]; x: number; y: number } | null>(null);
+    /** A card, or tickets, that a finger has chosen and not yet taken. */
+    aimed = $state.raw<{ readonly card: string; readonly slot: number | null } | null>(null);
     /** A ticket whose best way is shown. */
     lookedAt = $state.raw<string | null>(null);
     lit = $state.raw<ReadonlySet<string>>(new Set());
@@ -106,9 +110,16 @@ export class Play {
         return { route: chosen.id, seat: this.seat };
     });
 
+    /** The routes of the plan that are still free. */
+    readonly marked = $derived.by(
+        (): ReadonlySet<string> =>
+            new Set([...this.plan.routes].filter((route) => this.pieces.owners[route] === undefined)),
+    );
+
     constructor(table: Table, map: GameMap) {
         this.table = table;
         this.map = map;
+        this.plan = new Plan(table);
     }
 
     say(problem: Problem): string {
@@ -133,6 +144,7 @@ export class Play {
     async select(kind: 'route' | 'city', id: string): Promise<void> {
         this.chooser = null;
         this.notice = null;
+        this.aimed = null;
         if (kind === 'city' && this.map.rules.stations === 0) {
             this.selection = { kind, id, answer: null, payments: [], chosen: null };
             return;
@@ -192,6 +204,13 @@ export class Play {
         this.isMixing = false;
     }
 
+    /** Take what a finger has chosen. */
+    async takeAimed(): Promise<void> {
+        const card = this.aimed?.card;
+        if (card === 'tickets') this.drawTickets();
+        else if (card) await this.do(`draw ${card}`);
+    }
+
     toggleKept(position: number): void {
         if (!this.kept.delete(position)) this.kept.add(position);
     }
@@ -216,6 +235,7 @@ export class Play {
     async do(...actions: readonly string[]): Promise<boolean> {
         this.notice = null;
         this.payment = null;
+        this.aimed = null;
         const problem = await this.table.play(...actions);
         if (problem) this.notice = this.say(problem);
         return problem === null;
@@ -233,6 +253,7 @@ export class Play {
     cancel(): void {
         this.selection = null;
         this.chooser = null;
+        this.aimed = null;
         this.notice = null;
         this.isMixing = false;
         void this.lookAt(null);

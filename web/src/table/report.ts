@@ -1,11 +1,13 @@
 /** A report of a fault: what the reader could see, and nothing that would let anybody into the game. */
 import type { Table } from '../state/table.svelte';
 
-export function report(table: Table): string {
+export function report(table: Table, version: string | null): string {
     const snapshot = table.snapshot;
     return JSON.stringify(
         {
             at: new Date().toISOString(),
+            version,
+            script: document.querySelector('script[type="module"]')?.getAttribute('src') ?? null,
             browser: navigator.userAgent,
             screen: [innerWidth, innerHeight, devicePixelRatio],
             connection: table.connection.state,

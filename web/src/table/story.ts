@@ -8,6 +8,8 @@ export type Cards = Readonly<Record<string, number>>;
 export interface Line {
     /** Number of the event it belongs to; chat has none. */
     readonly seq: number | null;
+    /** How many moves had been made with it; null for what is no move. */
+    readonly move: number | null;
     readonly at: number;
     /** The seat it is about, where it is about one. */
     readonly seat: number | null;
@@ -55,6 +57,7 @@ export class Teller {
     readonly #waiting = new Map<string, number>();
     #station: string | null = null;
     #offered: readonly string[] = [];
+    #moves = 0;
 
     constructor(map: GameMap) {
         this.#map = map;
@@ -65,7 +68,7 @@ export class Teller {
 
     /** The lines of an event. */
     lines(item: NewsItem): readonly Line[] {
-        const about = { seq: item.seq ?? null, at: item.at, place: item.place ?? null };
+        const about = { seq: item.seq ?? null, move: null, at: item.at, place: item.place ?? null };
         if (item.event === 'said') {
             const text = { id: 'said' as const, phrase: item.phrase ?? null, words: item.text ?? null };
             return [{ ...about, seat: null, text }];
@@ -80,7 +83,14 @@ export class Teller {
         }
         return (item.moves ?? []).flatMap((move) => {
             const texts = this.#move(move.seat, move.action, move.kept ?? null, move.chance ?? []);
-            return texts.map((text) => ({ ...about, place: null, seat: move.seat, text }));
+            this.#moves += 1;
+            return texts.map((text) => ({
+                ...about,
+                place: null,
+                seat: move.seat,
+                move: this.#moves,
+                text,
+            }));
         });
     }
 

@@ -3,6 +3,8 @@
 load-failed = Stránku se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
 go-home = Na úvodní stránku
 connection-lost = Spojení se přerušilo. Zkouším to znovu…
+new-version = Vagon má novou verzi.
+button-reload = Načíst znovu
 game-title =
     { $map ->
         [europe] Hra na mapě Evropy
@@ -19,6 +21,7 @@ board-of =
 zoom-in = Přiblížit plán
 zoom-out = Oddálit plán
 zoom-whole = Ukázat celý plán
+board-walk = Herní plán: šipky vedou od města k městu, Enter vybírá
 cities = Města
 count-routes =
     { $count ->
@@ -47,6 +50,7 @@ route-locomotives =
     }
 route-owner = { $player } ({ $letter })
 route-affordable = můžeš ji obsadit hned
+route-marked = v tvém plánu
 route-title =
     { $points ->
         [one] { $route } · { route-facts } · { $points } bod
@@ -93,6 +97,9 @@ ticket-needs =
        *[other] zbývá { $count } vagonů
     }
 ticket-show = Ukázat na plánu nejlepší cestu
+plan = Tvůj plán
+plan-way = Označit tuto cestu
+plan-clear = Smazat
 sort-by = Pořadí
 sort-state = nehotové napřed
 sort-points = podle bodů
@@ -161,6 +168,7 @@ bar-paused-waiting = Pokračuje se, až budou všichni chtít.
 bar-replaced = Hraje za tebe bot
 bar-affordable = Karty na to máš.
 bar-choose-payment = Vyber, čím zaplatíš.
+bar-aimed = Klepni ještě jednou, nebo stiskni tlačítko.
 bar-tunnel = Tunel: otočí se tři karty a cena může vzrůst.
 bar-city = Čekají tu cestující. Nastoupí, když se obsadí trať odsud.
 bar-station = Nádraží: { $city }
@@ -190,6 +198,9 @@ bar-passenger-hint = Vyber, kdo nastoupí. Nejvíc cestujících jedné barvy p�
 ## The action bar: what can be done
 
 claim = Obsadit
+take = Vzít
+mark-route = Označit
+unmark-route = Zrušit značku
 build-station = Postavit
 pay = Zaplatit
 pass = Vynechat tah
@@ -273,6 +284,7 @@ online = Online
 offline = Offline: čeká se na síť
 connecting = Připojuji…
 connection-refused = Stůl není dostupný
+last-news = poslední zpráva v { $time }
 reconnecting =
     { $seconds ->
         [one] Nové připojení za { $seconds } sekundu
@@ -304,6 +316,9 @@ key-undo = vzít tah zpět
 key-last = poslední tah
 key-turn = co je teď potřeba
 key-chat = chat
+key-mark = označit vybranou trať do svého plánu
+key-history = zpět a vpřed ve hře
+key-walk = po herním plánu od města k městu
 key-zoom = přiblížit nebo oddálit plán
 key-keys = tento seznam
 letter-keys = Klávesové zkratky z jednoho písmene
@@ -328,6 +343,9 @@ sound-ticket = cinknutí za dokončenou jízdenku
 text-mode = Textový režim
 board-mode = S herním plánem
 save-report = Uložit hlášení o chybě
+other-device = Hrát na jiném zařízení
+other-device-link = Odkaz na tvé místo
+other-device-note = Otevři ho na druhém zařízení: hrát můžeš dál na obou. Funguje jen jednou, nikomu ho neukazuj.
 ask-pause = Požádat o přestávku
 leave = Odejít
 leave-question = Dál za tebe bude hrát bot. Dokud hra trvá, můžeš se vrátit.

@@ -3,6 +3,8 @@
 load-failed = This page could not be loaded. Check the connection and try again.
 go-home = To the start page
 connection-lost = The connection is lost. Trying again …
+new-version = There is a new version of Vagon.
+button-reload = Reload
 game-title =
     { $map ->
         [europe] A game of Europe
@@ -19,6 +21,7 @@ board-of =
 zoom-in = Enlarge the board
 zoom-out = Reduce the board
 zoom-whole = Show the whole board
+board-walk = Board: arrow keys lead from city to city, Enter chooses
 cities = Cities
 count-routes =
     { $count ->
@@ -43,6 +46,7 @@ route-locomotives =
     }
 route-owner = { $player } ({ $letter })
 route-affordable = you can claim it now
+route-marked = in your plan
 route-title =
     { $points ->
         [one] { $route } · { route-facts } · { $points } point
@@ -83,6 +87,9 @@ ticket-needs =
        *[other] { $count } wagons to go
     }
 ticket-show = Show the best way on the board
+plan = Your plan
+plan-way = Mark this way
+plan-clear = Clear
 sort-by = Order
 sort-state = open first
 sort-points = points
@@ -143,6 +150,7 @@ bar-paused-waiting = It goes on when all players agree.
 bar-replaced = A bot plays for you
 bar-affordable = You have the cards for it.
 bar-choose-payment = Choose how to pay.
+bar-aimed = Tap it once more, or press the button.
 bar-tunnel = A tunnel: three cards are turned and may raise the price.
 bar-city = Passengers wait here. They board when a route from here is claimed.
 bar-station = A station in { $city }
@@ -168,6 +176,9 @@ bar-passenger-hint = Choose who boards. The most of each colour bring points at 
 ## The action bar: what can be done
 
 claim = Claim
+take = Take
+mark-route = Mark
+unmark-route = Unmark
 build-station = Build
 pay = Pay
 pass = Pass
@@ -245,6 +256,7 @@ online = Online
 offline = Offline: waiting for the network
 connecting = Connecting …
 connection-refused = The table cannot be reached
+last-news = last news at { $time }
 reconnecting =
     { $seconds ->
         [one] Reconnecting in { $seconds } second
@@ -274,6 +286,9 @@ key-undo = take the move back
 key-last = the last move
 key-turn = what is expected now
 key-chat = chat
+key-mark = mark the chosen route for your plan
+key-history = back and forth in the game
+key-walk = from city to city on the board
 key-zoom = enlarge or reduce the board
 key-keys = this list
 letter-keys = Single letters are keys
@@ -298,6 +313,9 @@ sound-ticket = chime for a finished ticket
 text-mode = Text mode
 board-mode = With the board
 save-report = Save a report
+other-device = Play on another device
+other-device-link = Link to your place
+other-device-note = Open it on the other device: you can go on playing on both. It works once, so show it to nobody else.
 ask-pause = Ask for a break
 leave = Leave
 leave-question = A bot will play on for you. You can come back as long as the game lasts.

@@ -3,6 +3,8 @@
 load-failed = Az oldalt nem sikerült betölteni. Ellenőrizd a kapcsolatot, és próbáld újra.
 go-home = A kezdőlapra
 connection-lost = Megszakadt a kapcsolat. Újrapróbálom…
+new-version = A Vagonnak új változata van.
+button-reload = Újratöltés
 game-title =
     { $map ->
         [europe] Játék Európa térképén
@@ -19,6 +21,7 @@ board-of =
 zoom-in = Tábla nagyítása
 zoom-out = Tábla kicsinyítése
 zoom-whole = A teljes tábla mutatása
+board-walk = Játéktábla: a nyilak városról városra vezetnek, az Enter választ
 cities = Városok
 count-routes =
     { $count ->
@@ -43,6 +46,7 @@ route-locomotives =
     }
 route-owner = { $player } ({ $letter })
 route-affordable = most megszerezheted
+route-marked = a tervedben
 route-title =
     { $points ->
         [one] { $route } · { route-facts } · { $points } pont
@@ -83,6 +87,9 @@ ticket-needs =
        *[other] még { $count } vagon
     }
 ticket-show = A legjobb út mutatása a táblán
+plan = A terved
+plan-way = Ezt az utat megjelölöm
+plan-clear = Törlés
 sort-by = Sorrend
 sort-state = befejezetlenek elöl
 sort-points = pont szerint
@@ -143,6 +150,7 @@ bar-paused-waiting = Akkor folytatódik, ha mindenki beleegyezik.
 bar-replaced = Bot játszik helyetted
 bar-affordable = Megvan hozzá a kártyád.
 bar-choose-payment = Válaszd ki, mivel fizetsz.
+bar-aimed = Érintsd meg még egyszer, vagy nyomd meg a gombot.
 bar-tunnel = Alagút: három lapot felfordítunk, és az ár emelkedhet.
 bar-city = Itt utasok várnak. Akkor szállnak fel, ha valaki innen induló útvonalat szerez.
 bar-station = Állomás: { $city }
@@ -168,6 +176,9 @@ bar-passenger-hint = Válaszd ki, ki szálljon fel. Egy színből a legtöbb uta
 ## The action bar: what can be done
 
 claim = Megszerzés
+take = Elveszem
+mark-route = Megjelölöm
+unmark-route = Jelölés törlése
 build-station = Építés
 pay = Fizetés
 pass = Passz
@@ -245,6 +256,7 @@ online = Online
 offline = Nincs hálózat: várakozás
 connecting = Kapcsolódás…
 connection-refused = Az asztal nem érhető el
+last-news = utolsó hír: { $time }
 reconnecting =
     { $seconds ->
         [one] Újrakapcsolódás { $seconds } másodperc múlva
@@ -274,6 +286,9 @@ key-undo = a lépés visszavonása
 key-last = az utolsó lépés
 key-turn = mi most a teendő
 key-chat = csevegés
+key-mark = a kiválasztott útvonal megjelölése a tervedben
+key-history = vissza és előre a játékban
+key-walk = a táblán városról városra
 key-zoom = a tábla nagyítása vagy kicsinyítése
 key-keys = ez a lista
 letter-keys = Egybetűs gyorsbillentyűk
@@ -298,6 +313,9 @@ sound-ticket = harangszó teljesített menetjegynél
 text-mode = Szöveges mód
 board-mode = Táblával
 save-report = Hibajelentés mentése
+other-device = Játék másik eszközön
+other-device-link = Link a helyedhez
+other-device-note = Nyisd meg a másik eszközön: mindkettőn tovább játszhatsz. Csak egyszer használható, ne mutasd meg másnak.
 ask-pause = Szünet kérése
 leave = Kilépés
 leave-question = Helyetted bot játszik tovább. Amíg a játék tart, visszatérhetsz.

@@ -3,6 +3,8 @@
 load-failed = Nie udało się wczytać strony. Sprawdź łączność i spróbuj ponownie.
 go-home = Na stronę główną
 connection-lost = Brak łączności z serwerem. Próbuję ponownie…
+new-version = Jest nowa wersja gry Vagon.
+button-reload = Wczytaj ponownie
 game-title =
     { $map ->
         [europe] Gra na mapie Europy
@@ -19,6 +21,7 @@ board-of =
 zoom-in = Powiększ planszę
 zoom-out = Pomniejsz planszę
 zoom-whole = Pokaż całą planszę
+board-walk = Plansza: strzałki prowadzą od miasta do miasta, Enter wybiera
 cities = Miasta
 count-routes =
     { $count ->
@@ -47,6 +50,7 @@ route-locomotives =
     }
 route-owner = { $player } ({ $letter })
 route-affordable = możesz je zająć teraz
+route-marked = w twoim planie
 route-title =
     { $points ->
         [one] { $route } · { route-facts } · { $points } punkt
@@ -93,6 +97,9 @@ ticket-needs =
        *[other] brakuje { $count } wagonika
     }
 ticket-show = Pokaż na planszy najlepszą drogę
+plan = Twój plan
+plan-way = Zaznacz tę drogę
+plan-clear = Wyczyść
 sort-by = Kolejność
 sort-state = najpierw w toku
 sort-points = według punktów
@@ -161,6 +168,7 @@ bar-paused-waiting = Ruszy dalej, gdy wszyscy się zgodzą.
 bar-replaced = Gra za ciebie bot
 bar-affordable = Masz na to karty.
 bar-choose-payment = Wybierz, czym zapłacisz.
+bar-aimed = Dotknij jeszcze raz albo naciśnij przycisk.
 bar-tunnel = Tunel: odkryte trzy karty mogą podnieść cenę.
 bar-city = Czekają tu pasażerowie. Wsiądą, gdy ktoś zajmie połączenie stąd.
 bar-station = Dworzec: { $city }
@@ -190,6 +198,9 @@ bar-passenger-hint = Wybierz, kto wsiada. Najwięcej pasażerów w danym kolorze
 ## The action bar: what can be done
 
 claim = Zajmij
+take = Weź
+mark-route = Zaznacz
+unmark-route = Usuń znak
 build-station = Zbuduj
 pay = Zapłać
 pass = Pasuj
@@ -273,6 +284,7 @@ online = Online
 offline = Offline: czekam na sieć
 connecting = Łączenie…
 connection-refused = Stół jest niedostępny
+last-news = ostatnia wiadomość o { $time }
 reconnecting =
     { $seconds ->
         [one] Ponowna próba za { $seconds } sekundę
@@ -304,6 +316,9 @@ key-undo = cofnij ruch
 key-last = ostatni ruch
 key-turn = co teraz trzeba zrobić
 key-chat = czat
+key-mark = zaznacz wybrane połączenie w swoim planie
+key-history = wstecz i naprzód w grze
+key-walk = po planszy od miasta do miasta
 key-zoom = powiększ lub pomniejsz planszę
 key-keys = ta lista
 letter-keys = Skróty klawiszowe z jednej litery
@@ -328,6 +343,9 @@ sound-ticket = gong za zrealizowany bilet
 text-mode = Tryb tekstowy
 board-mode = Z planszą
 save-report = Zapisz zgłoszenie błędu
+other-device = Graj na innym urządzeniu
+other-device-link = Link do twojego miejsca
+other-device-note = Otwórz go na drugim urządzeniu: możesz grać dalej na obu. Działa tylko raz, nikomu go nie pokazuj.
 ask-pause = Poproś o przerwę
 leave = Wyjdź
 leave-question = Dalej zagra za ciebie bot. Możesz wrócić, dopóki gra trwa.

@@ -3,6 +3,8 @@
 load-failed = Stránku sa nepodarilo načítať. Skontroluj pripojenie a skús to znova.
 go-home = Na úvodnú stránku
 connection-lost = Spojenie sa prerušilo. Skúšam to znova…
+new-version = Vagon má novú verziu.
+button-reload = Načítať znova
 game-title =
     { $map ->
         [europe] Hra na mape Európy
@@ -19,6 +21,7 @@ board-of =
 zoom-in = Priblížiť plán
 zoom-out = Oddialiť plán
 zoom-whole = Ukázať celý plán
+board-walk = Herný plán: šípky vedú od mesta k mestu, Enter vyberá
 cities = Mestá
 count-routes =
     { $count ->
@@ -47,6 +50,7 @@ route-locomotives =
     }
 route-owner = { $player } ({ $letter })
 route-affordable = môžeš ju obsadiť hneď
+route-marked = v tvojom pláne
 route-title =
     { $points ->
         [one] { $route } · { route-facts } · { $points } bod
@@ -93,6 +97,9 @@ ticket-needs =
        *[other] zostáva { $count } vagónov
     }
 ticket-show = Ukázať na pláne najlepšiu cestu
+plan = Tvoj plán
+plan-way = Označiť túto cestu
+plan-clear = Vymazať
 sort-by = Poradie
 sort-state = nehotové najprv
 sort-points = podľa bodov
@@ -161,6 +168,7 @@ bar-paused-waiting = Pokračuje sa, keď budú všetci chcieť.
 bar-replaced = Hrá za teba bot
 bar-affordable = Karty na to máš.
 bar-choose-payment = Vyber, čím zaplatíš.
+bar-aimed = Ťukni ešte raz alebo stlač tlačidlo.
 bar-tunnel = Tunel: otočia sa tri karty a cena môže vzrásť.
 bar-city = Čakajú tu cestujúci. Nastúpia, keď sa obsadí trať odtiaľto.
 bar-station = Stanica: { $city }
@@ -190,6 +198,9 @@ bar-passenger-hint = Vyber, kto nastúpi. Najviac cestujúcich jednej farby prin
 ## The action bar: what can be done
 
 claim = Obsadiť
+take = Vziať
+mark-route = Označiť
+unmark-route = Zrušiť značku
 build-station = Postaviť
 pay = Zaplatiť
 pass = Vynechať ťah
@@ -273,6 +284,7 @@ online = Online
 offline = Offline: čaká sa na sieť
 connecting = Pripájam…
 connection-refused = Stôl nie je dostupný
+last-news = posledná správa o { $time }
 reconnecting =
     { $seconds ->
         [one] Nové pripojenie o { $seconds } sekundu
@@ -304,6 +316,9 @@ key-undo = vziať ťah späť
 key-last = posledný ťah
 key-turn = čo je teraz potrebné
 key-chat = chat
+key-mark = označiť vybranú trať do svojho plánu
+key-history = späť a dopredu v hre
+key-walk = po hernom pláne od mesta k mestu
 key-zoom = priblížiť alebo oddialiť plán
 key-keys = tento zoznam
 letter-keys = Klávesové skratky z jedného písmena
@@ -328,6 +343,9 @@ sound-ticket = cinknutie za dokončený lístok
 text-mode = Textový režim
 board-mode = S herným plánom
 save-report = Uložiť hlásenie o chybe
+other-device = Hrať na inom zariadení
+other-device-link = Odkaz na tvoje miesto
+other-device-note = Otvor ho na druhom zariadení: hrať môžeš ďalej na oboch. Funguje len raz, nikomu ho neukazuj.
 ask-pause = Požiadať o prestávku
 leave = Odísť
 leave-question = Ďalej bude za teba hrať bot. Kým hra trvá, môžeš sa vrátiť.

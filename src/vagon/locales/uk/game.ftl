@@ -3,6 +3,8 @@
 load-failed = Не вдалося завантажити сторінку. Перевір з’єднання і спробуй ще раз.
 go-home = На головну сторінку
 connection-lost = Зв’язок утрачено. Пробую ще раз…
+new-version = Є нова версія Vagon.
+button-reload = Завантажити знову
 game-title =
     { $map ->
         [europe] Гра на мапі Європи
@@ -19,6 +21,7 @@ board-of =
 zoom-in = Збільшити поле
 zoom-out = Зменшити поле
 zoom-whole = Показати все поле
+board-walk = Ігрове поле: стрілки ведуть від міста до міста, Enter обирає
 cities = Міста
 count-routes =
     { $count ->
@@ -47,6 +50,7 @@ route-locomotives =
     }
 route-owner = { $player } ({ $letter })
 route-affordable = можна прокласти зараз
+route-marked = у твоєму плані
 route-title =
     { $points ->
         [one] { $route } · { route-facts } · { $points } бал
@@ -93,6 +97,9 @@ ticket-needs =
        *[other] лишилося { $count } вагончика
     }
 ticket-show = Показати на полі найкращий шлях
+plan = Твій план
+plan-way = Позначити цей шлях
+plan-clear = Очистити
 sort-by = Порядок
 sort-state = спершу незавершені
 sort-points = за балами
@@ -161,6 +168,7 @@ bar-paused-waiting = Вона продовжиться, коли всі пого
 bar-replaced = За тебе грає бот
 bar-affordable = Карти на це є.
 bar-choose-payment = Обери, чим платити.
+bar-aimed = Торкнися ще раз або натисни кнопку.
 bar-tunnel = Тунель: відкриють три карти, і ціна може зрости.
 bar-city = Тут чекають пасажири. Вони сядуть, коли хтось прокладе ділянку звідси.
 bar-station = Станція: { $city }
@@ -190,6 +198,9 @@ bar-passenger-hint = Обери, хто сяде. Найбільше пасаж�
 ## The action bar: what can be done
 
 claim = Прокласти
+take = Взяти
+mark-route = Позначити
+unmark-route = Зняти позначку
 build-station = Збудувати
 pay = Сплатити
 pass = Пропустити хід
@@ -273,6 +284,7 @@ online = На зв’язку
 offline = Без мережі: чекаю на з’єднання
 connecting = З’єднуюся…
 connection-refused = Стіл недоступний
+last-news = останні новини о { $time }
 reconnecting =
     { $seconds ->
         [one] Нова спроба за { $seconds } секунду
@@ -304,6 +316,9 @@ key-undo = скасувати хід
 key-last = останній хід
 key-turn = що треба зробити зараз
 key-chat = чат
+key-mark = позначити обрану ділянку у своєму плані
+key-history = назад і вперед у грі
+key-walk = полем від міста до міста
 key-zoom = збільшити або зменшити поле
 key-keys = цей список
 letter-keys = Клавіші з однієї літери
@@ -328,6 +343,9 @@ sound-ticket = передзвін за завершений квиток
 text-mode = Текстовий режим
 board-mode = З ігровим полем
 save-report = Зберегти звіт про помилку
+other-device = Грати на іншому пристрої
+other-device-link = Посилання на твоє місце
+other-device-note = Відкрий його на іншому пристрої: грати можна далі на обох. Воно діє лише раз, нікому його не показуй.
 ask-pause = Попросити перерву
 leave = Вийти
 leave-question = Далі за тебе гратиме бот. Поки гра триває, можна повернутися.
