@@ -145,10 +145,12 @@ class Person:
             self.page.locator(f"[data-anchor=row-{row.index(card)}] button").click()
 
     def spot(self, route: str) -> tuple[float, float]:
-        """Where the middle of a route is on the screen."""
+        """Where the middle of a route is on the screen, once the board stands still."""
         stage = self.page.locator("[data-map]")
-        layout, box = load_layout(stage.get_attribute("data-map") or ""), stage.bounding_box()
-        assert box is not None
+        layout, box, before = load_layout(stage.get_attribute("data-map") or ""), stage.bounding_box(), None
+        while box is None or box != before:
+            self.page.wait_for_timeout(20)
+            box, before = stage.bounding_box(), box
         space = layout.spaces[route][len(layout.spaces[route]) // 2]
         left, top, width, _ = layout.sheet
         unit = box["width"] / (width + 2 * FRAME)
@@ -158,18 +160,13 @@ class Person:
         self.page.mouse.click(*self.spot(route))
 
     def claim(self, route: str) -> None:
-        """Point at a route until it is chosen: the board may just be moving to its new place."""
+        """Point at a route, say which one was meant if asked, and claim it."""
         asked = self.page.get_by_role("dialog", name="Which one do you mean?")
         button = self.page.get_by_role("button", name="Claim", exact=True)
-        for _ in range(5):
-            self.point_at(route)
-            try:
-                button.or_(asked).first.wait_for(timeout=3000)
-                break
-            except TooLate:
-                continue
+        self.point_at(route)
+        button.or_(asked).first.wait_for()
         if asked.is_visible():
-            asked.locator("button.can").first.click()
+            asked.locator(f'[data-route="{route}"]').click()
         button.click()
 
 
@@ -187,6 +184,14 @@ class Toucher(Person):
         if tab.is_visible() and tab.get_attribute("aria-selected") != "true":
             tab.tap()
         super().keep(positions)
+
+    def draw(self, card: str, row: list[str | None]) -> None:
+        """The first tap chooses, the second takes."""
+        place = "deck" if card == "deck" else f"row-{row.index(card)}"
+        target = self.page.locator(f"button[data-anchor={place}], [data-anchor={place}] button")
+        target.tap()
+        self.page.get_by_role("button", name="Take", exact=True).wait_for()
+        target.tap()
 
 
 class Typist(Person):
