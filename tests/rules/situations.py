@@ -411,3 +411,27 @@ def add_board(
     new = replace(base, id=name, routes=altered, tickets=(*base.tickets, *more), digest=name)
     BOARDS[name] = Board(new)
     return name
+
+
+def payments(state: State, route: str) -> dict[str, str]:
+    """The ways to pay for a route: action by the cards that leave the hand. Empty if it cannot be claimed."""
+    if f"claim {route}" not in texts(state):
+        return {}
+    claimed = do(state.copy(), f"claim {route}")
+    found = {}
+    for action in texts(claimed):
+        after = do(claimed.copy(), action)
+        before = counts(hand_of(state, 0))
+        found[as_text(a - b for a, b in zip(before, counts(hand_of(after, 0)), strict=True))] = action
+    return found
+
+
+def pay(state: State, route: str, cards: str) -> bool:
+    """Claim the route with exactly these cards if that is possible; otherwise check that nothing changes."""
+    ways = payments(state, route)
+    action = ways.get(as_text(counts(cards)))
+    if action is not None:
+        do(state, f"claim {route}", action)
+    elif not ways:
+        refuse(state, f"claim {route}")
+    return action is not None

@@ -1,18 +1,15 @@
-"""What the tests of the table share: games played by chance, and ways to spoil a file."""
+"""What the tests of the table share: games played by chance."""
 
 import json
 import random
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from hypothesis import strategies as st
 
 import vagon.maps
 import vagon.table
-from vagon.files import BadFile
-from vagon.maps import COLOURS, Map, parse_map
+from vagon.maps import Map, parse_map
 from vagon.table.game import Game
 
 TABLE = Path(vagon.table.__file__).parent
@@ -73,55 +70,3 @@ def games(draw: st.DrawFn, most: int = 500) -> Game:
     return play_on(
         game, draw(st.integers(0, most)), draw(st.sampled_from(POLICIES)), draw(st.integers(0, 99))
     )
-
-
-scalars = (
-    st.none()
-    | st.booleans()
-    | st.integers(-2, 15)
-    | st.integers()
-    | st.floats()
-    | st.text(max_size=9)
-    | st.sampled_from([*COLOURS, "locomotive", "berlin", "berlin-danzig", "turn", "card red", "00" * 32])
-)
-values = st.recursive(
-    scalars,
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4),
-    max_leaves=8,
-)
-
-
-def spoil(value: Any, data: st.DataObject, sections: Sequence[str] = ()) -> None:
-    """Walk to any member of `value`, or of one of its sections, and change, remove, repeat or rename it."""
-    part = value.get(data.draw(st.sampled_from(sections))) if sections else None
-    value = part if isinstance(part, dict | list) else value
-    while True:
-        keys: list[Any] = list(value) if isinstance(value, dict) else list(range(len(value)))
-        if not keys:
-            return
-        key = data.draw(st.sampled_from(keys))
-        if not isinstance(value[key], dict | list) or data.draw(st.integers(0, 7)) == 0:
-            break
-        value = value[key]
-    match data.draw(st.sampled_from(["replace", "nudge", "nudge", "remove", "repeat", "swap", "rename"])):
-        case "replace":
-            value[key] = data.draw(values)
-        case "nudge" if isinstance(value[key], int):
-            value[key] += data.draw(st.sampled_from([-1, 1]))
-        case "remove":
-            del value[key]
-        case "repeat" if isinstance(value, list):
-            value.append(value[key])
-        case "swap" if isinstance(value, list):
-            value[key], value[0] = value[0], value[key]
-        case "rename" if isinstance(value, dict):
-            value[data.draw(st.text(max_size=5) | st.sampled_from(COLOURS))] = value.pop(key)
-
-
-def check_refusal(refusal: BadFile) -> None:
-    """A refusal is one line that a person can read."""
-    assert refusal.name == "x.json"
-    assert refusal.place
-    assert refusal.reason
-    assert str(refusal).isprintable()
-    assert len(str(refusal)) < 500

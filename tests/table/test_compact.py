@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.table.helpers import check_refusal, finished, games, mixed_map, play_on, spoil
+from tests.spoiling import check_refusal, spoil
+from tests.table.helpers import finished, games, mixed_map, play_on
 from vagon.files import BadFile
 from vagon.table import compact as module
 from vagon.table.compact import compact, read_games, replay_compact, write_games
