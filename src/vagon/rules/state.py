@@ -27,6 +27,9 @@ if not cython.compiled:
     )
     from vagon.rules.random import copy_stream
 
+    def copy_fields(new: State, old: State) -> None:
+        new.load(old.fields())
+
 
 class State:
     """A game on `board`, empty until it is dealt or loaded."""
@@ -196,9 +199,6 @@ def identity(s: State) -> tuple[object, ...]:
 def copy_state(new: State, old: State) -> None:
     """Make `new`, a state on the same board, equal to `old`."""
     copy_stream(new.chance, old.chance)
-    if not cython.compiled:
-        new.load(old.fields())
-        return
     # Long and mostly empty: what lies beyond the entries in use is 0.
     for i in range(max(old.num_under, new.num_under)):
         new.under[i] = old.under[i]
