@@ -23,12 +23,7 @@ from tests.rules.situations import (
     under_piles,
     waiting,
 )
-from vagon.rules.constants import (
-    CHOOSE_TICKETS,
-    LOCOMOTIVE,
-    SECOND_CARD,
-    TURN,
-)
+from vagon.rules.constants import CHOOSE_TICKETS, LOCOMOTIVE, SECOND_CARD, TURN
 from vagon.rules.random import Tape
 
 EUROPE = BOARDS["europe"]

@@ -21,10 +21,7 @@ from tests.rules.situations import (
     tickets_of,
     waiting,
 )
-from vagon.rules.constants import (
-    TAKE_PASSENGER,
-    TICKET_WORDS,
-)
+from vagon.rules.constants import TAKE_PASSENGER, TICKET_WORDS
 from vagon.rules.score import tally
 from vagon.rules.state import State
 

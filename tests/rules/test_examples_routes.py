@@ -17,12 +17,7 @@ from tests.rules.situations import (
     situation,
     texts,
 )
-from vagon.rules.constants import (
-    EMPTY,
-    LOCOMOTIVE,
-    PAY_EXTRA,
-    TURN,
-)
+from vagon.rules.constants import EMPTY, LOCOMOTIVE, PAY_EXTRA, TURN
 from vagon.rules.state import State
 from vagon.table.actions import CARD_NAMES
 

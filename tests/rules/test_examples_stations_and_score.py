@@ -21,9 +21,7 @@ from tests.rules.situations import (
     situation,
     texts,
 )
-from vagon.rules.constants import (
-    OVER,
-)
+from vagon.rules.constants import OVER
 from vagon.rules.score import tally
 from vagon.rules.state import State
 

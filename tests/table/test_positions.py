@@ -9,13 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from tests.rules.invariants import check_state
-from tests.table.helpers import (
-    MAPS,
-    POLICIES,
-    games,
-    mixed_map,
-    play_on,
-)
+from tests.table.helpers import MAPS, POLICIES, games, mixed_map, play_on
 from tests.table.writing import PASSENGER, SCHEMA, SHORT, check_playable, copied, written
 from vagon.files import BadFile
 from vagon.rules.constants import MAX_SEATS, NUM_KINDS, TAKEN

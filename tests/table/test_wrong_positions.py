@@ -8,10 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.spoiling import any_text, attempt, check_refusal, spoil, values
-from tests.table.helpers import (
-    finished,
-    games,
-)
+from tests.table.helpers import finished, games
 from tests.table.writing import PASSENGER, SCHEMA, SHORT, check_playable, written
 from vagon.files import BadFile
 from vagon.table.actions import CARD_NAMES
