@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createTable, inviteLink, keptCodes, levelsOf, playNow, type Chair } from './tables';
-import { ownPlaces } from '../state/table.svelte';
+import { ownPlaces } from '../state/places';
 
 const ID = 'ab'.repeat(16);
 

@@ -2,9 +2,11 @@
 import { api, newNonce, request, type Result } from '../api/client';
 import type { components } from '../api/schema';
 import type { Seated, TableInfo, TableSettings } from '../api/types';
-import { ownPlaces, rememberPlaces, type Table } from '../state/table.svelte';
+import { ownPlaces, rememberPlaces } from '../state/places';
+import type { Table } from '../state/table.svelte';
 import { go } from '../router.svelte';
-import { recall, remember, settings } from '../state/settings.svelte';
+import { settings } from '../state/settings.svelte';
+import { recall, remember } from '../state/storage';
 
 export type OwnTable = components['schemas']['OwnTable'];
 export type Chair = {
