@@ -1,5 +1,5 @@
 /** Routes that a player means to claim: marks of their own, kept on this device for each place at a table. */
-import { recall, remember } from '../state/settings.svelte';
+import { recall, remember } from '../state/storage';
 import type { Table } from '../state/table.svelte';
 
 type Kept = Readonly<Record<string, readonly string[]>>;
