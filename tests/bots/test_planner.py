@@ -13,8 +13,20 @@ from vagon.bots.planner import Planner, decide, finish_game, forget
 from vagon.bots.styles import Style
 from vagon.maps import load_map
 from vagon.rules.board import Board
-from vagon.rules.constants import GREEDY, OVER, ROUTE_WORDS
+from vagon.rules.constants import (
+    GREEDY,
+    GREY,
+    LOCOMOTIVE,
+    NUM_COLOURS,
+    NUM_KINDS,
+    OVER,
+    ROUTE_WORDS,
+    SECOND_CARD,
+    TUNNEL,
+    TURN,
+)
 from vagon.rules.deal import deal
+from vagon.rules.legal import legal
 from vagon.rules.play import apply, play
 from vagon.rules.playout import choose
 from vagon.rules.random import COMPILED, Stream, seed_key
@@ -122,6 +134,65 @@ def test_what_the_seat_cannot_know_changes_nothing(name: str) -> None:
             redeal(other, s.seat, chance)
             assert planner.choose(other) == action
             apply(s, action)
+
+
+def claims_without_risk(s: State) -> list[int]:
+    """Claims in which no tunnel has to be dug."""
+    first, kinds = s.board.first_claim, s.board.kind
+    return [a for a in legal(s) if first <= a < s.board.first_station and kinds[a - first] != TUNNEL]
+
+
+def points_after(s: State, action: int) -> int:
+    """Points of routes and tickets when the last turn is spent on this."""
+    after = s.copy()
+    play(after, action)
+    while after.phase not in (OVER, SECOND_CARD) and after.last_turns:
+        play(after, legal(after)[0])
+    score = tally(after)
+    return score.routes[s.seat] + score.tickets[s.seat]
+
+
+def test_the_last_turn_is_spent_on_what_brings_most() -> None:
+    s = State(board("europe"))
+    planner = Planner([Style(s.board, {"stations": 0.0, "trail": 0.0, "least_kept": 4.0})] * 2)
+    turns = with_ticket = 0
+    for seed in range(150 if COMPILED else 10):
+        deal(s, seed_key(f"last:{seed}"), 2, -1, True)
+        while s.phase != OVER:
+            action = planner.choose(s)
+            claims = claims_without_risk(s) if s.phase == TURN and s.last_turns == 1 else []
+            if action in claims:
+                before = tally(s).tickets[s.seat]
+                most = max(points_after(s, other) for other in claims)
+                assert points_after(s, action) == most
+                turns += 1
+                after = s.copy()
+                play(after, action)
+                play(after, legal(after)[0])
+                with_ticket += tally(after).tickets[s.seat] > before
+            apply(s, action)
+    assert turns > (60 if COMPILED else 2)
+    assert with_ticket > 0 or not COMPILED
+
+
+def test_no_tunnel_without_a_card_to_spare_while_there_is_time() -> None:
+    s = State(board("europe"))
+    planner = Planner([Style(s.board, {})] * 2)
+    dug = 0
+    for seed in range(20 if COMPILED else 2):
+        deal(s, seed_key(f"tunnels:{seed}"), 2, -1, True)
+        while s.phase != OVER:
+            action = planner.choose(s)
+            route = action - s.board.first_claim
+            is_claim = s.phase == TURN and s.board.first_claim <= action < s.board.first_station
+            if is_claim and s.board.kind[route] == TUNNEL and min(s.wagons[:2]) > 20:
+                hand = s.hand[s.seat * NUM_KINDS : (s.seat + 1) * NUM_KINDS]
+                colour = s.board.colour[route]
+                have = max(hand[:NUM_COLOURS]) if colour == GREY else hand[colour]
+                assert have + hand[LOCOMOTIVE] > s.board.length[route]
+                dug += 1
+            apply(s, action)
+    assert dug > 0
 
 
 def test_a_game_that_does_not_end_is_ended() -> None:

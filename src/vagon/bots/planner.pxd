@@ -1,14 +1,14 @@
 cimport cython
 from vagon.bots.plans cimport (
-    Desk, Plan, boarding_worth, copy_plan, count_needs, refresh, tickets_value, ticks_left, turn_price,
-    weigh_passengers,
+    Desk, Plan, boarding_worth, cards_wanted, copy_plan, count_needs, refresh, tickets_value, ticks_left, turn_price,
+    weigh_passengers, worth_now,
 )
 from vagon.bots.styles cimport HAVE, TICKS, UNITS, Style
 from vagon.rules.bits cimport contains, count_bits, insert, lowest_bit, nth_bit
 from vagon.rules.constants cimport (
     CARDS_PER_COLOUR, CHOOSE_MIX, CHOOSE_TICKETS, DRAW_DECK, DRAW_ROW, EMPTY, FAR, GREY, KEEP_TICKETS, LOCOMOTIVE,
     MAX_ACTIONS, MAX_LENGTH, MAX_OFFER, MAX_SEATS, NUM_COLOURS, NUM_KINDS, NUM_LOCOMOTIVES, OVER, PASSENGER_COLOURS,
-    PAY_EXTRA, PAY_ROUTE, PAY_STATION, ROUTE_WORDS, ROW_SIZE, SECOND_CARD, TAKE_PASSENGER, TICKET_WORDS, TURN,
+    PAY_EXTRA, PAY_ROUTE, PAY_STATION, ROUTE_WORDS, ROW_SIZE, SECOND_CARD, TAKE_PASSENGER, TICKET_WORDS, TUNNEL, TURN,
 )
 from vagon.rules.legal cimport (
     buildable, can_draw_tickets, find_claimable, list_legal, locomotives_owed, price_to_pay, row_kinds,
@@ -21,6 +21,7 @@ ctypedef unsigned long long word_t
 
 cdef enum:
     LONG_GAME = 80  # turns of each seat, about twice as many as usual
+    SHORT = 3  # turns left in which there is no waiting
 
 
 @cython.final
@@ -53,23 +54,28 @@ cdef int choose_turn(State s, Style style, Desk desk, Plan plan) noexcept nogil
 cdef int any_claim(State s, word_t* routes) noexcept nogil
 
 @cython.locals(best=int, best_score=int, left=word_t, r=int, score=int, have=int, missing=int)
-cdef int best_planned(State s, Style style, Desk desk, Plan plan, word_t* routes) noexcept nogil
+cdef int best_planned(State s, Style style, Desk desk, Plan plan, word_t* routes, int time) noexcept nogil
+
+@cython.locals(have=int)
+cdef bint is_risky(State s, int route, int left) noexcept nogil
 
 @cython.locals(a=int, b=int, near=word_t)
 cdef bint is_touched(State s, int route) noexcept nogil
 
-@cython.locals(a=int, b=int, near=word_t)
-cdef bint is_joined(State s, int route) noexcept nogil
+@cython.locals(own=word_t, r=int)
+cdef void find_joined(State s, word_t* routes) noexcept nogil
 
 @cython.locals(cities=word_t, routes=word_t, r=int, a=int, b=int)
 cdef int choose_station(State s, Plan plan, int wagons, int left) noexcept nogil
 
-@cython.locals(best=int, best_worth=int, most=int, left=word_t, r=int, have=int, worth=int)
+@cython.locals(
+    joined="unsigned long long[ROUTE_WORDS]", best=int, best_worth=int, most=int, left=word_t, r=int, have=int, worth=int,
+)
 cdef int best_spare(State s, Style style, Desk desk, word_t* routes, int wagons) noexcept nogil
 
 @cython.locals(
-    best=int, best_value=int, locomotives=int, most=int, routes=word_t, r=int, have=int, needed=int, time=int, value=int,
-    price=int,
+    joined="unsigned long long[ROUTE_WORDS]", best=int, best_value=int, locomotives=int, most=int, routes=word_t, r=int,
+    have=int, needed=int, time=int, value=int, price=int,
 )
 cdef int best_target(State s, Style style, Desk desk, int left) noexcept nogil
 
@@ -85,7 +91,7 @@ cdef int choose_second_card(State s, Style style, Desk desk, Plan plan) noexcept
 cdef int choose_card(State s, Style style, Desk desk, int barred) noexcept nogil
 
 @cython.locals(missing=int)
-cdef void weigh_cards(State s, Style style, Desk desk) noexcept nogil
+cdef void weigh_cards(Style style, Desk desk) noexcept nogil
 
 @cython.locals(total=int, count=int, unseen=int)
 cdef int deck_gain(State s, Desk desk) noexcept nogil

@@ -16,6 +16,7 @@ from vagon.rules.state import State
 if not cython.compiled:
     from vagon.bots.plans import (
         boarding_worth,
+        cards_wanted,
         copy_plan,
         count_needs,
         refresh,
@@ -23,6 +24,7 @@ if not cython.compiled:
         ticks_left,
         turn_price,
         weigh_passengers,
+        worth_now,
     )
     from vagon.bots.styles import HAVE, TICKS, UNITS
     from vagon.rules.bits import contains, count_bits, insert, lowest_bit, nth_bit
@@ -52,6 +54,7 @@ if not cython.compiled:
         SECOND_CARD,
         TAKE_PASSENGER,
         TICKET_WORDS,
+        TUNNEL,
         TURN,
     )
     from vagon.rules.legal import (
@@ -66,6 +69,7 @@ if not cython.compiled:
     from vagon.rules.score import count_score
 
     LONG_GAME = 80
+    SHORT = 3
 
 
 class Planner:
@@ -216,7 +220,7 @@ def choose_turn(s: State, style: Style, desk: Desk, plan: Plan) -> int:
             open_routes &= open_routes - 1
     count_needs(s, desk, plan, s.seat, -1)
     if wagons > 0:
-        route = best_planned(s, style, desk, plan, routes)
+        route = best_planned(s, style, desk, plan, routes, left)
         if route >= 0:
             return s.board.first_claim + route
     action = choose_station(s, plan, wagons, left)
@@ -234,7 +238,7 @@ def choose_turn(s: State, style: Style, desk: Desk, plan: Plan) -> int:
             return action
         route = best_target(s, style, desk, left)
         plan.target = route
-        if route >= 0 and contains(routes, 0, route):
+        if route >= 0 and contains(routes, 0, route) and not is_risky(s, route, left):
             return s.board.first_claim + route
         need_for(s, desk, route)
     return choose_card(s, style, desk, EMPTY)
@@ -258,7 +262,7 @@ def any_claim(s: State, routes: list[int]) -> int:
     return 64 * word + nth_bit(routes[word], k)
 
 
-def best_planned(s: State, style: Style, desk: Desk, plan: Plan, routes: list[int]) -> int:
+def best_planned(s: State, style: Style, desk: Desk, plan: Plan, routes: list[int], time: int) -> int:
     """The planned route to claim now: long ones and those in danger first; -1 if none can be paid."""
     best = -1
     best_score = -FAR
@@ -268,6 +272,8 @@ def best_planned(s: State, style: Style, desk: Desk, plan: Plan, routes: list[in
         while left:
             r = 64 * word + lowest_bit(left)
             left &= left - 1
+            if is_risky(s, r, time):
+                continue
             score = UNITS * s.board.length[r]
             if s.board.colour[r] == GREY:
                 have = s.board.length[r]
@@ -285,6 +291,20 @@ def best_planned(s: State, style: Style, desk: Desk, plan: Plan, routes: list[in
     return best
 
 
+def is_risky(s: State, route: int, left: int) -> bool:
+    """Whether it is a tunnel without a card to spare, while there is time to wait for one."""
+    if s.board.kind[route] != TUNNEL or left <= SHORT * TICKS:
+        return False
+    cards = s.seat * NUM_KINDS
+    have = 0
+    if s.board.colour[route] == GREY:
+        for colour in range(NUM_COLOURS):
+            have = max(have, s.hand[cards + colour])
+    else:
+        have = s.hand[cards + s.board.colour[route]]
+    return have + s.hand[cards + LOCOMOTIVE] < cards_wanted(s, route)
+
+
 def is_touched(s: State, route: int) -> bool:
     """Whether another seat owns a route at one of its ends."""
     a = s.board.route_a[route] * ROUTE_WORDS
@@ -297,20 +317,23 @@ def is_touched(s: State, route: int) -> bool:
     return False
 
 
-def is_joined(s: State, route: int) -> bool:
-    """Whether the deciding seat owns a route at one of its ends."""
-    a = s.board.route_a[route] * ROUTE_WORDS
-    b = s.board.route_b[route] * ROUTE_WORDS
+def find_joined(s: State, routes: list[int]) -> None:
+    """Set the routes that share an end with one that the deciding seat owns."""
+    for word in range(ROUTE_WORDS):
+        routes[word] = 0
     for word in range(s.board.route_words):
-        near = s.board.routes_at[a + word] | s.board.routes_at[b + word]
-        if s.owned[s.seat * ROUTE_WORDS + word] & near:
-            return True
-    return False
+        own = s.owned[s.seat * ROUTE_WORDS + word]
+        while own:
+            r = 64 * word + lowest_bit(own)
+            own &= own - 1
+            for other in range(s.board.route_words):
+                routes[other] |= s.board.routes_at[s.board.route_a[r] * ROUTE_WORDS + other]
+                routes[other] |= s.board.routes_at[s.board.route_b[r] * ROUTE_WORDS + other]
 
 
 def choose_station(s: State, plan: Plan, wagons: int, left: int) -> int:
     """Build a station at the end of a route to borrow, when the rest is done or time is short; else -1."""
-    if not (plan.borrowed[0] | plan.borrowed[1] | plan.borrowed[2]) or (wagons > 0 and left > 3 * TICKS):
+    if not (plan.borrowed[0] | plan.borrowed[1] | plan.borrowed[2]) or (wagons > 0 and left > SHORT * TICKS):
         return -1
     cities = buildable(s)
     if cities == 0:
@@ -332,6 +355,10 @@ def choose_station(s: State, plan: Plan, wagons: int, left: int) -> int:
 
 def best_spare(s: State, style: Style, desk: Desk, routes: list[int], wagons: int) -> int:
     """The route outside the plan worth most that spare cards and wagons pay for; -1 if none is worth it."""
+    if not cython.compiled:
+        joined = [0] * ROUTE_WORDS
+    if style.trail:
+        find_joined(s, joined)
     best = -1
     best_worth = style.spare_points - 1
     most = 0
@@ -344,12 +371,12 @@ def best_spare(s: State, style: Style, desk: Desk, routes: list[int], wagons: in
             r = 64 * word + lowest_bit(left)
             left &= left - 1
             have = most if s.board.colour[r] == GREY else desk.spare[s.board.colour[r]]
-            if have + s.board.locomotives[r] < s.board.length[r]:
+            if have + s.board.locomotives[r] < cards_wanted(s, r):
                 continue
             if s.board.locomotives[r] > desk.spare[LOCOMOTIVE]:
                 continue
             worth = style.worth[r] + boarding_worth(s, desk, r)
-            if style.trail and is_joined(s, r):
+            if style.trail and contains(joined, 0, r):
                 worth += style.trail
             if worth > best_worth:
                 best_worth = worth
@@ -359,6 +386,10 @@ def best_spare(s: State, style: Style, desk: Desk, routes: list[int], wagons: in
 
 def best_target(s: State, style: Style, desk: Desk, left: int) -> int:
     """The open route that brings most beyond the price of its turns, if there is time for it; else -1."""
+    if not cython.compiled:
+        joined = [0] * ROUTE_WORDS
+    if style.trail:
+        find_joined(s, joined)
     best = -1
     best_value = -FAR
     price = turn_price(s, style)
@@ -378,9 +409,12 @@ def best_target(s: State, style: Style, desk: Desk, left: int) -> int:
             needed = TICKS + (s.board.length[r] - have) * style.one_card
             if needed > left:
                 continue
-            time = style.work[r] + style.card_time[s.board.length[r] * HAVE + have]
-            value = style.worth[r] + boarding_worth(s, desk, r) - time * price // TICKS
-            if style.trail and is_joined(s, r):
+            if s.last_turns > 0:
+                value = worth_now(s, style, desk, s.seat, r, most)
+            else:
+                time = style.work[r] + style.card_time[s.board.length[r] * HAVE + have]
+                value = style.worth[r] + boarding_worth(s, desk, r) - time * price // TICKS
+            if style.trail and contains(joined, 0, r):
                 value += style.trail
             if value > best_value:
                 best_value = value
@@ -403,7 +437,7 @@ def need_for(s: State, desk: Desk, route: int) -> None:
             if s.hand[cards + colour] > s.hand[cards + best]:
                 best = colour
     desk.need[LOCOMOTIVE] = s.board.locomotives[route]
-    desk.need[best] = s.board.length[route] - s.board.locomotives[route]
+    desk.need[best] = cards_wanted(s, route) - s.board.locomotives[route]
     desk.spare[LOCOMOTIVE] -= desk.need[LOCOMOTIVE]
     desk.spare[best] -= desk.need[best]
 
@@ -438,7 +472,7 @@ def choose_second_card(s: State, style: Style, desk: Desk, plan: Plan) -> int:
 
 def choose_card(s: State, style: Style, desk: Desk, barred: int) -> int:
     """The card that helps most by the needs counted; from the row unless the deck promises more."""
-    weigh_cards(s, style, desk)
+    weigh_cards(style, desk)
     kinds = row_kinds(s) & ~(1 << barred)
     best = -1
     for colour in range(NUM_COLOURS):
@@ -459,16 +493,15 @@ def choose_card(s: State, style: Style, desk: Desk, barred: int) -> int:
     return first_legal(s)
 
 
-def weigh_cards(s: State, style: Style, desk: Desk) -> None:
+def weigh_cards(style: Style, desk: Desk) -> None:
     """Set what one more card of each kind gains: 16 for one that is missing, more if few are."""
     missing = 0
     for colour in range(NUM_COLOURS):
-        desk.gain[colour] = 3
         if desk.spare[colour] < 0:
             missing -= desk.spare[colour]
             desk.gain[colour] = 16 + style.last_card // (0 - desk.spare[colour])
-        elif desk.need[colour] == 0 and s.hand[s.seat * NUM_KINDS + colour] > 1:
-            desk.gain[colour] = 4
+        else:
+            desk.gain[colour] = 3 + min(desk.spare[colour], 4)
     desk.gain[LOCOMOTIVE] = 6
     if missing > 0:
         desk.gain[LOCOMOTIVE] = style.locomotive

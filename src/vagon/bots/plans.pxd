@@ -1,10 +1,10 @@
 cimport cython
 from vagon.bots.paths cimport MAX_COST, Paths, connect
 from vagon.bots.styles cimport HAVE, TICKS, UNITS, Style
-from vagon.rules.bits cimport contains, count_bits, insert, lowest_bit, remove
+from vagon.rules.bits cimport contains, count_bits, insert, lowest_bit, one_bit
 from vagon.rules.constants cimport (
     FINAL_WAGONS, GREY, LOCOMOTIVE, MAX_CITIES, MAX_LENGTH, MAX_ROUTES, MAX_SEATS, NUM_COLOURS, NUM_KINDS,
-    PASSENGER_COLOURS, ROUTE_WORDS, TAKEN, TICKET_WORDS,
+    PASSENGER_COLOURS, ROUTE_WORDS, TAKEN, TICKET_WORDS, TUNNEL,
 )
 from vagon.rules.state cimport State
 
@@ -64,14 +64,22 @@ cdef int boarding_worth(State s, Desk desk, int route) noexcept nogil
 
 @cython.locals(
     most=int, stations_left=int, station_time=int, station_cost=int, claimable=word_t, routes=word_t, r=int,
-    have=int, time=int, cost=int, price=int,
+    have=int, time=int, cost=int, price=int, worth=int,
 )
 cdef void price_routes(State s, Style style, Desk desk, int seat) noexcept nogil
+
+@cython.locals(locomotives=int, have=int, spare=int, worth=int)
+cdef int worth_now(State s, Style style, Desk desk, int seat, int route, int most) noexcept nogil
+
+@cython.locals(best=int, routes=word_t, r=int)
+cdef int best_now(State s, Style style, Desk desk, int seat, int most) noexcept nogil
 
 @cython.locals(routes=word_t)
 cdef word_t borrowable(State s, int seat, int word) noexcept nogil
 
 cdef void refresh(State s, Style style, Desk desk, Plan plan, int seat, int left) noexcept nogil
+
+cdef void make_better_plan(State s, Style style, Desk desk, Plan plan, int seat, int left) noexcept nogil
 
 @cython.locals(num_aims=int, skipped=int, stations_left=int)
 cdef void make_plan(
@@ -92,6 +100,8 @@ cdef bint is_open(State s, int seat, int route) noexcept nogil
 
 @cython.locals(tickets=word_t, points=int, ticket=int)
 cdef int tickets_value(State s, Style style, Desk desk, Plan plan, int seat, int left) noexcept nogil
+
+cdef int cards_wanted(State s, int route) noexcept nogil
 
 @cython.locals(routes=word_t, r=int)
 cdef void count_needs(State s, Desk desk, Plan plan, int seat, int except_route) noexcept nogil

@@ -12,7 +12,7 @@ from vagon.bots.paths import Paths
 if not cython.compiled:
     from vagon.bots.paths import MAX_COST, connect
     from vagon.bots.styles import HAVE, TICKS, UNITS, Style
-    from vagon.rules.bits import contains, count_bits, insert, lowest_bit
+    from vagon.rules.bits import contains, count_bits, insert, lowest_bit, one_bit
     from vagon.rules.constants import (
         FINAL_WAGONS,
         GREY,
@@ -26,6 +26,7 @@ if not cython.compiled:
         ROUTE_WORDS,
         TAKEN,
         TICKET_WORDS,
+        TUNNEL,
     )
     from vagon.rules.state import State
 
@@ -134,9 +135,9 @@ def is_good(s: State, plan: Plan, seat: int, left: int) -> bool:
         if routes & ~s.open[first + word]:
             return False
         unclaimed |= routes
-    if unclaimed == 0 or left > LATE * TICKS:
-        return True
-    return plan.ticks_left - left < 2 * TICKS and (s.last_turns == 0 or plan.ticks_left <= TICKS)
+    if s.last_turns > 0:
+        return plan.ticks_left <= TICKS
+    return unclaimed == 0 or left > LATE * TICKS or plan.ticks_left - left < 2 * TICKS
 
 
 def weigh_passengers(s: State, style: Style, desk: Desk, seat: int) -> None:
@@ -170,7 +171,10 @@ def boarding_worth(s: State, desk: Desk, route: int) -> int:
 
 
 def price_routes(s: State, style: Style, desk: Desk, seat: int) -> None:
-    """Set for all routes that the seat owns, may claim or may borrow what they cost, in units and ticks."""
+    """Set for all routes that the seat owns, may claim or may borrow what they cost, in units and ticks.
+
+    In the last turn, only what can be paid now counts, and a turn costs what the best claim would bring.
+    """
     cards = seat * NUM_KINDS
     most = 0
     for colour in range(NUM_COLOURS):
@@ -180,6 +184,11 @@ def price_routes(s: State, style: Style, desk: Desk, seat: int) -> None:
     stations_left = s.board.stations - count_bits(s.stations[seat])
     station_time = TICKS + style.one_card * (s.board.stations - stations_left + 1)
     price = turn_price(s, style)
+    if s.last_turns > 0:
+        price = best_now(s, style, desk, seat, most)
+        station_time = TICKS
+        if most + s.hand[cards + LOCOMOTIVE] < s.board.stations - stations_left + 1:
+            stations_left = 0
     station_cost = s.board.station_points * UNITS + station_time * price // TICKS
     first = seat * ROUTE_WORDS
     fitting = min(s.wagons[seat], MAX_LENGTH) * ROUTE_WORDS
@@ -194,9 +203,16 @@ def price_routes(s: State, style: Style, desk: Desk, seat: int) -> None:
         while claimable:
             r = 64 * word + lowest_bit(claimable)
             claimable &= claimable - 1
-            have = most if s.board.colour[r] == GREY else s.hand[cards + s.board.colour[r]]
-            time = style.work[r] + style.card_time[s.board.length[r] * HAVE + min(have, MAX_LENGTH)]
-            cost = time * price // TICKS - style.worth[r] - boarding_worth(s, desk, r)
+            if s.last_turns > 0:
+                worth = worth_now(s, style, desk, seat, r, most)
+                if worth < 0:
+                    desk.paths.usable[word] = desk.paths.usable[word] & ~one_bit(r & 63)
+                time = TICKS
+                cost = price - worth
+            else:
+                have = most if s.board.colour[r] == GREY else s.hand[cards + s.board.colour[r]]
+                time = style.work[r] + style.card_time[s.board.length[r] * HAVE + min(have, MAX_LENGTH)]
+                cost = time * price // TICKS - style.worth[r] - boarding_worth(s, desk, r)
             desk.time[r] = time
             desk.paths.cost[r] = max(FLOOR, cost)
         if stations_left > 0 and style.stations:
@@ -207,6 +223,36 @@ def price_routes(s: State, style: Style, desk: Desk, seat: int) -> None:
                 routes &= routes - 1
                 desk.paths.cost[r] = station_cost
                 desk.time[r] = station_time
+
+
+def worth_now(s: State, style: Style, desk: Desk, seat: int, route: int, most: int) -> int:
+    """What a claim brings at once, on average over what a tunnel may ask; -1 if it cannot be paid.
+
+    `most` are the cards of the colour that the seat has most of.
+    """
+    locomotives = s.hand[seat * NUM_KINDS + LOCOMOTIVE]
+    have = most if s.board.colour[route] == GREY else s.hand[seat * NUM_KINDS + s.board.colour[route]]
+    spare = have + locomotives - s.board.length[route]
+    if spare < 0 or locomotives < s.board.locomotives[route]:
+        return -1
+    worth = style.worth[route] + boarding_worth(s, desk, route)
+    if s.board.kind[route] == TUNNEL and spare < 2:
+        # Three cards ask for nothing about every second time, for one at most seven times of eight.
+        worth = worth * (7 if spare else 4) // 8
+    return worth
+
+
+def best_now(s: State, style: Style, desk: Desk, seat: int, most: int) -> int:
+    """The most that any claim brings at once."""
+    best = 0
+    fitting = min(s.wagons[seat], MAX_LENGTH) * ROUTE_WORDS
+    for word in range(s.board.route_words):
+        routes = s.open[seat * ROUTE_WORDS + word] & s.board.fitting[fitting + word]
+        while routes:
+            r = 64 * word + lowest_bit(routes)
+            routes &= routes - 1
+            best = max(best, worth_now(s, style, desk, seat, r, most))
+    return best
 
 
 def borrowable(s: State, seat: int, word: int) -> int:
@@ -221,10 +267,19 @@ def borrowable(s: State, seat: int, word: int) -> int:
 def refresh(s: State, style: Style, desk: Desk, plan: Plan, seat: int, left: int) -> None:
     """Make the plan anew if it no longer stands."""
     if not is_good(s, plan, seat, left):
-        price_routes(s, style, desk, seat)
         for word in range(TICKET_WORDS):
             desk.kept[word] = s.tickets[seat * TICKET_WORDS + word]
-        make_plan(s, style, desk, plan, seat, left, 1)
+        make_better_plan(s, style, desk, plan, seat, left)
+
+
+def make_better_plan(s: State, style: Style, desk: Desk, plan: Plan, seat: int, left: int) -> None:
+    """Plan for the tickets in `desk.kept` from the largest down and from the smallest up; keep the better."""
+    price_routes(s, style, desk, seat)
+    make_plan(s, style, desk, plan, seat, left, 1)
+    price_routes(s, style, desk, seat)
+    make_plan(s, style, desk, desk.spare_plan, seat, left, 0)
+    if desk.spare_plan.value > plan.value:
+        copy_plan(plan, desk.spare_plan)
 
 
 def make_plan(
@@ -232,7 +287,7 @@ def make_plan(
 ) -> None:
     """Plan for the tickets in `desk.kept`, one after the other, each by the cheapest way given those before.
 
-    Routes must have been priced for this seat; their prices are the same afterwards.
+    Routes must have been priced for this seat; those that are planned cost nothing afterwards.
     """
     num_aims = sort_tickets(s, desk, largest_first)
     plan.is_made = 1
@@ -335,7 +390,7 @@ def is_open(s: State, seat: int, route: int) -> bool:
 
 
 def tickets_value(s: State, style: Style, desk: Desk, plan: Plan, seat: int, left: int) -> int:
-    """What holding the tickets in `desk.kept` is worth, by the better of two plans, left in `plan`."""
+    """What holding the tickets in `desk.kept` is worth, by a plan that is left in `plan`."""
     points = 0
     for word in range(TICKET_WORDS):
         tickets = desk.kept[word]
@@ -343,13 +398,13 @@ def tickets_value(s: State, style: Style, desk: Desk, plan: Plan, seat: int, lef
             ticket = 64 * word + lowest_bit(tickets)
             tickets &= tickets - 1
             points += s.board.ticket_points[ticket] * style.ticket_gain // 2 + style.keep_price
-    price_routes(s, style, desk, seat)
-    make_plan(s, style, desk, plan, seat, left, 1)
-    price_routes(s, style, desk, seat)
-    make_plan(s, style, desk, desk.spare_plan, seat, left, 0)
-    if desk.spare_plan.value > plan.value:
-        copy_plan(plan, desk.spare_plan)
+    make_better_plan(s, style, desk, plan, seat, left)
     return plan.value - points
+
+
+def cards_wanted(s: State, route: int) -> int:
+    """The cards for a route; for a tunnel one more, so that most of what it may ask can be paid."""
+    return s.board.length[route] + (1 if s.board.kind[route] == TUNNEL else 0)
 
 
 def count_needs(s: State, desk: Desk, plan: Plan, seat: int, except_route: int) -> None:
@@ -366,7 +421,7 @@ def count_needs(s: State, desk: Desk, plan: Plan, seat: int, except_route: int) 
             r = 64 * word + lowest_bit(routes)
             routes &= routes - 1
             if r != except_route and s.board.colour[r] != GREY:
-                desk.need[s.board.colour[r]] += s.board.length[r]
+                desk.need[s.board.colour[r]] += cards_wanted(s, r)
     for kind in range(NUM_KINDS):
         desk.spare[kind] = s.hand[cards + kind] - desk.need[kind]
     for word in range(s.board.route_words):
@@ -383,7 +438,7 @@ def need_grey(s: State, desk: Desk, route: int) -> None:
     for colour in range(1, NUM_COLOURS):
         if desk.spare[colour] > desk.spare[best]:
             best = colour
-    amount = s.board.length[route] - s.board.locomotives[route]
+    amount = cards_wanted(s, route) - s.board.locomotives[route]
     desk.need[best] += amount
     desk.spare[best] -= amount
     desk.need[LOCOMOTIVE] += s.board.locomotives[route]
