@@ -199,8 +199,9 @@ def identity(s: State) -> tuple[object, ...]:
 def copy_state(new: State, old: State) -> None:
     """Make `new`, a state on the same board, equal to `old`."""
     copy_stream(new.chance, old.chance)
-    # Long and mostly empty: what lies beyond the entries in use is 0.
-    for i in range(max(old.num_under, new.num_under)):
-        new.under[i] = old.under[i]
-        new.under_by[i] = old.under_by[i]
+    if cython.compiled:
+        # Long and mostly empty: what lies beyond the entries in use is 0.
+        for i in range(max(old.num_under, new.num_under)):
+            new.under[i] = old.under[i]
+            new.under_by[i] = old.under_by[i]
     copy_fields(new, old)
