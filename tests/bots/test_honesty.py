@@ -9,6 +9,7 @@ from vagon.arena.entrants import make_entrant
 from vagon.arena.peeking import Peeking
 from vagon.bots import bot_names, make_bot
 from vagon.bots.registry import PEEKING
+from vagon.rules import COMPILED
 from vagon.rules.constants import GREEDY, MAX_SEATS, RANDOM_POLICY
 from vagon.rules.playout import choose
 from vagon.rules.random import Stream, seed_key
@@ -16,7 +17,8 @@ from vagon.rules.redeal import redeal
 from vagon.table.game import Game
 from vagon.table.views import view
 
-CHEAP = {"level4": "[rollouts=32]", "level5": "[rollouts=32]"}
+ROLLOUTS = 32 if COMPILED else 4
+CHEAP = {"level4": f"[rollouts={ROLLOUTS}]", "level5": f"[rollouts={ROLLOUTS}]"}
 """Options that make a bot quick enough for a test."""
 SPECS = [*(name + CHEAP.get(name, "") for name in bot_names()), *RELEASED]
 
