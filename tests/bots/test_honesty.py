@@ -39,7 +39,7 @@ MOMENTS = [
     *moments("europe", 4, 2, GREEDY, 83),
     *moments("germany", 3, 3, RANDOM_POLICY, 73),
     *moments("germany", MAX_SEATS, 4, GREEDY, 151),
-]
+][:: 1 if COMPILED else 8]
 
 
 @pytest.mark.parametrize("spec", SPECS)
