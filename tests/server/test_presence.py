@@ -107,6 +107,13 @@ def test_connections_are_told_only_where_a_live_clock_runs_and_only_once(
     tell(sqlite_store, story, clock)
 
 
+async def seen_away(rooms: Rooms, game: str) -> None:
+    """Wait until the first place is said to be away."""
+    async with asyncio.timeout(20):
+        while not (await rooms.table(game)).places[0].is_away:
+            await asyncio.sleep(0.01)
+
+
 def test_a_page_that_is_loaded_again_is_not_gone_and_another_process_is_contradicted(
     sqlite_store: Store,
 ) -> None:
@@ -121,12 +128,10 @@ def test_a_page_that_is_loaded_again_is_not_gone_and_another_process_is_contradi
             assert (await rooms.table(game)).seq == table.seq, "it was there again in time"
             async with slow.connected(game, 0):  # another process, from which the browser moves away
                 pass
-            await asyncio.sleep(0.1)
-            assert (await rooms.table(game)).places[0].is_away
+            await seen_away(rooms, game)
             await quick.greet(game, 0)
             assert not (await rooms.table(game)).places[0].is_away
-        await asyncio.sleep(0.04)
-        assert (await rooms.table(game)).places[0].is_away
+        await seen_away(rooms, game)
         async with quick.connected(game, 0):
             assert not (await rooms.table(game)).places[0].is_away
             rooms.hub.close()

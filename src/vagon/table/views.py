@@ -253,12 +253,14 @@ def _payment(state: State) -> Payment | None:
 
 
 def _under(state: State) -> list[Under]:
-    board = state.board
+    names, pile_of = state.board.piles, state.board.ticket_pile  # each access makes a list anew
     entries = zip(state.under[: state.num_under], state.under_by[: state.num_under], strict=True)
-    return [
-        Under(board.piles[board.ticket_pile[ticket]], by % FIRST_OF_BATCH, by >= FIRST_OF_BATCH)
-        for ticket, by in entries
-    ]
+    return [_under_by(names[pile_of[ticket]], by) for ticket, by in entries]
+
+
+@functools.cache  # by the few piles and seats that there are
+def _under_by(pile: str, by: int) -> Under:
+    return Under(pile, by % FIRST_OF_BATCH, by >= FIRST_OF_BATCH)
 
 
 def _passengers(state: State) -> dict[str, list[str | None]]:
@@ -308,7 +310,8 @@ def _seat(state: State, seat: int) -> SeatView:
 
 
 def _by_pile(board: Board, tickets: Sequence[int]) -> dict[str, int]:
-    piles = [board.ticket_pile[ticket] for ticket in tickets]
+    pile_of = board.ticket_pile
+    piles = [pile_of[ticket] for ticket in tickets]
     return {name: piles.count(pile) for pile, name in enumerate(board.piles)}
 
 
@@ -340,18 +343,19 @@ def _own(state: State, seat: int) -> OwnView:
 
 def own_batches(state: State, seat: int) -> list[list[int]]:
     """The tickets, sorted, of each batch that the seat put under a pile and that lies there whole."""
-    batches: dict[int, list[list[int]]] = {0: [], 1: []}
-    whole = {0: False, 1: False}
+    batches: tuple[list[list[int]], ...] = ([], [])
+    whole = [False, False]
+    pile_of = state.board.ticket_pile
     entries = zip(state.under[: state.num_under], state.under_by[: state.num_under], strict=True)
     for ticket, by in entries:
-        pile = state.board.ticket_pile[ticket]
+        pile = pile_of[ticket]
         if by >= FIRST_OF_BATCH:
             whole[pile] = True
             if by % FIRST_OF_BATCH == seat:
                 batches[pile].append([])
         if whole[pile] and by % FIRST_OF_BATCH == seat:
             batches[pile][-1].append(ticket)
-    return [sorted(batch) for pile in (0, 1) for batch in batches[pile]]
+    return [sorted(batch) for pile in batches for batch in pile]
 
 
 def tell(state: State, viewer: int, history: Sequence[Move], first: int = 0) -> list[Told]:

@@ -10,12 +10,11 @@ import re
 from typing import Final, cast
 
 import msgspec
-from litestar import Request
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Message, Receive, Scope, Send
 from sqlalchemy.exc import SQLAlchemyError
 
-from vagon.server.http.routes import Desk, Req, carry_out
+from vagon.server.http.routes import Desk, carry_out
 from vagon.server.refusals import Refusal
 from vagon.server.store import BadStore
 from vagon.server.tables.commands import Command
@@ -63,9 +62,8 @@ class Express:
         last = received[-1]
         if last["type"] != "http.request" or last["more_body"] or len(body) > self.max_body:
             return None
-        request: Req = Request(scope)
         try:
-            return await carry_out(self.desk, game, _decode(body), self.desk.known_guest(request))
+            return await carry_out(self.desk, game, _decode(body), self.desk.known_guest_of(scope))
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             return None
         except (Refusal, BadStore, SQLAlchemyError):

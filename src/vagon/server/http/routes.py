@@ -13,6 +13,7 @@ from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
+from litestar.types import Scope
 
 from vagon import __version__
 from vagon.files import MAX_BYTES
@@ -20,6 +21,7 @@ from vagon.maps import map_names
 from vagon.server.http import answers
 from vagon.server.http.limiting import Bucket
 from vagon.server.http.metrics import Metrics
+from vagon.server.http.shield import cookies_of
 from vagon.server.http.stream import Reader, poll, read_cursor, stream
 from vagon.server.identity import COOKIE, COOKIE_SECONDS, SECURE_COOKIE
 from vagon.server.levels import level_names
@@ -67,16 +69,26 @@ class Desk:
 
     def guest(self, request: Req) -> str | None:
         """Who asks: by a token of a program, or by the cookie of a browser."""
-        words = request.headers.get("authorization", "").split(" ")
-        if words[0] == "Bearer" and len(words) == 2:
-            guest = self.rooms.signer.guest(words[1])
+        return self.guest_of(request.scope)
+
+    def guest_of(self, scope: Scope) -> str | None:
+        """The same, of a request that Litestar has not seen."""
+        headers: dict[bytes, bytes] = scope["state"]["headers"]
+        words = headers.get(b"authorization", b"").split(b" ")
+        if words[0] == b"Bearer" and len(words) == 2:
+            guest = self.rooms.signer.guest(words[1].decode("latin-1"))
             if guest is None:
                 raise Refusal(401, "bad_token")
             return guest
-        return self.rooms.signer.guest(request.cookies.get(SECURE_COOKIE) or request.cookies.get(COOKIE))
+        cookies = cookies_of(headers)
+        token = cookies.get(SECURE_COOKIE.encode()) or cookies.get(COOKIE.encode())
+        return self.rooms.signer.guest(token.decode("latin-1")) if token else None
 
     def known_guest(self, request: Req) -> str:
-        guest = self.guest(request)
+        return self.known_guest_of(request.scope)
+
+    def known_guest_of(self, scope: Scope) -> str:
+        guest = self.guest_of(scope)
         if guest is None:
             raise Refusal(401, "who_are_you")
         return guest

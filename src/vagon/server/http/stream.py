@@ -138,7 +138,7 @@ async def poll(reader: Reader, seconds: float) -> Members:
     waiter = hub.waiter(reader.game, min(seconds, LONGEST_WAIT))
     try:
         items, state = await reader.page()
-        if not items and is_catching_up and not hub.is_closing and await waiter:
+        if not items and is_catching_up and seconds > 0 and not hub.is_closing and await waiter:
             items, state = await reader.page()
     finally:
         hub.drop(reader.game, waiter)

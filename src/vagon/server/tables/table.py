@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
-from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -209,7 +208,7 @@ class Table:
         """The table once this event, which must be the next, has happened."""
         assert entry.seq == self.seq + 1
         event = decode_event(entry.body)
-        table = copy(self)
+        table = self._copy()
         table.seq = entry.seq
         table.keys = {**self.keys, entry.key: entry.seq}
         first = len(self.game.history) if self.game else 0
@@ -223,6 +222,13 @@ class Table:
             table.turn_over(entry.at, awaited)
         table.news = [*self.news, News(entry.seq, entry.at, event, made, first)]
         return table
+
+    def _copy(self) -> Table:
+        """As `copy.copy`, in a third of the time."""
+        new = object.__new__(Table)
+        for name in _FIELDS:
+            setattr(new, name, getattr(self, name))
+        return new
 
     def charge(self, at: float, awaited: list[int], mover: int | None) -> None:
         """Take the time since the last event from those who were awaited; who is away has other time."""
@@ -379,6 +385,9 @@ class Table:
         if self.agreed and people <= self.agreed:
             self.status = "paused" if self.status == "playing" else "playing"
             self.agreed = frozenset()
+
+
+_FIELDS: Final = tuple(field.name for field in fields(Table))
 
 
 @functools.lru_cache(maxsize=4096)  # every snapshot tells it
