@@ -150,17 +150,15 @@ def test_streams_and_polls_are_connections(sqlite_store: Store) -> None:
             desk = app.app.desk
             desk.presence = Presence(rooms, 0.01)
             await ann.get(f"/api/tables/{game}/stream?wait=0")
-            await asyncio.sleep(0.05)
-            table = await rooms.table(game)
-            assert [place.is_away for place in table.places] == [True, False]
+            await seen_away(rooms, game)
+            assert not (await rooms.table(game)).places[1].is_away
             guest = rooms.signer.guest(ann.cookies[COOKIE])
             pieces = _counted(desk, "caller", Reader(rooms, game, guest, None, None), 0)
             for _ in range(2):
                 await anext(pieces)
             assert not (await rooms.table(game)).places[0].is_away
             await pieces.aclose()
-            await asyncio.sleep(0.05)
-            assert (await rooms.table(game)).places[0].is_away
+            await seen_away(rooms, game)
             assert desk.streams == {}
 
     visit(sqlite_store, story)

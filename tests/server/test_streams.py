@@ -53,7 +53,8 @@ def test_r4_r5_a_stream_resumes_at_its_cursor_and_says_goodbye(sqlite_store: Sto
             assert state.startswith(f"id: {base}.0\nevent: snapshot\n".encode())
             assert rest == b""
             assert await anext(pieces) == b": \n\n", "a comment keeps the line open"
-            await asyncio.sleep(0.05)  # a reader so slow that the time for the next comment has come
+            while rooms.hub.is_watched(game):  # a reader so slow that the time for the next comment has come
+                await asyncio.sleep(0.01)
             await ann.play(game, "a-draw-1", base, "draw deck")
             piece = await anext(pieces)
             assert json.loads(piece.split(b"\n\n")[0].split(b"data: ")[1])["seq"] == base + 1
