@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from vagon.arena import cells, strength
+from vagon.arena import cells, digests, strength
 from vagon.arena.cells import LOOKS, Cell, all_cells, find_cells
+from vagon.arena.digests import digest
 from vagon.arena.entrants import read_bots
-from vagon.arena.strength import Outcome, load, measure, save
+from vagon.arena.strength import Outcome, find_result, games_file, load, measure, result_file, save
 from vagon.arena.strength_report import charts, markdown
 from vagon.bots.weights import trained
 from vagon.cli.main import main
@@ -97,8 +98,8 @@ def test_results_are_kept_as_they_are(tmp_path: Path) -> None:
     outcome, file = measure(EASY, None), tmp_path / "cell.json"
     save(outcome, file)
     assert load(file) == outcome
-    file.write_text(file.read_text().replace('"version": 1', '"version": 7'))
-    with pytest.raises(BadFile, match="is not a result of version 1"):
+    file.write_text(file.read_text().replace('"version": 2', '"version": 7'))
+    with pytest.raises(BadFile, match="is not a result of version 2"):
         load(file)
     file.write_text("[]")
     with pytest.raises(BadFile, match="is not the result of a cell"):
@@ -113,7 +114,7 @@ def made_up(cell: Cell, win: float) -> Outcome:
     )
     means |= {"tickets_completed": 2.0, "seconds_per_decision": 0.01}
     verdict: strength.Verdict = "passed" if cell.floor is None or win - 0.1 > cell.floor else "missed"
-    return Outcome({}, "a command", "a commit", "0.1", verdict, looks, means, means, 0)
+    return Outcome({}, "a command", "a commit", "a digest", "0.1", verdict, looks, means, means, 0)
 
 
 def test_the_report_tells_every_result_and_what_is_missing() -> None:
@@ -155,6 +156,34 @@ def test_the_command_measures_lists_and_reports(tmp_path: Path, capsys: pytest.C
     assert main(["strength", "report", "--folder", str(folder), "-o", str(report)]) == 0
     assert "| europe | 2 | level2 | level1 |" in report.read_text(encoding="utf-8")
     assert (folder / "ladder.svg").exists()
+
+
+def test_results_of_other_bots_do_not_count(tmp_path: Path) -> None:
+    cell = all_cells()[0]
+    outcome = made_up(cell, 0.9)
+    save(outcome, result_file(tmp_path, cell))
+    assert find_result(tmp_path, cell) is None
+    now = digest(cell.map, cell.players, cell.bots)
+    save(replace(outcome, digest=now), result_file(tmp_path, cell))
+    found = find_result(tmp_path, cell)
+    assert found is not None
+    assert found.digest == now
+    assert now in games_file(tmp_path, cell).name
+
+
+def test_a_digest_is_of_all_that_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    used = digests.sources(["vagon.bots.levels"])
+    assert {f"vagon.bots.{name}" for name in ("planner", "plans", "paths", "search", "belief")} <= used
+    assert "vagon.bots.hungry" not in used
+    assert "vagon.arena.uct" in digests.sources(["vagon.arena.peeking"])
+    tables = [("europe", 2, ("level3", "level2")), ("europe", 4, ("level3", "level2"))]
+    tables += [("europe", 2, ("hungry", "path")), ("europe", 2, ("level3", "path"))]
+    before = [digest.__wrapped__(*table) for table in tables]
+    assert len(set(before)) == len(tables)
+    original = digests.source
+    monkeypatch.setattr(digests, "source", lambda name: original(name) + b"\n" * name.endswith(".paths"))
+    after = [digest.__wrapped__(*table) for table in tables]
+    assert [one == other for one, other in zip(before, after, strict=True)] == [False, False, True, False]
 
 
 def test_a_cell_that_does_not_exist_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:

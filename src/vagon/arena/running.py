@@ -20,12 +20,13 @@ from pathlib import Path
 from typing import Final, TextIO
 
 from vagon import __version__
+from vagon.arena.digests import digest
 from vagon.arena.matches import Fault, Played, Seated, line_ups, play_deal
 from vagon.files import BadFile
 from vagon.maps import Map
 
 FORMAT: Final = "vagon-arena"
-VERSION: Final = 2
+VERSION: Final = 3
 AHEAD: Final = 2  # pieces of work waiting for each process
 
 Unit = tuple[int, int]
@@ -58,6 +59,7 @@ class Setting:
             "map_digest": self.map.digest,
             "players": self.players,
             "bots": list(self.bots),
+            "bots_digest": digest(self.map.id, self.players, self.bots),
             "seed": self.seed,
             "limit": self.limit,
         }

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 
 from vagon import __version__
 from vagon.arena.cells import SEED, Cell
+from vagon.arena.digests import digest
 from vagon.arena.matches import Played
 from vagon.arena.report import BotResult, make_report
 from vagon.arena.running import Setting, Unit, Workers, play_all
@@ -18,7 +19,7 @@ from vagon.files import BadFile
 from vagon.maps import load_map
 
 FORMAT: Final = "vagon-strength"
-VERSION: Final = 1
+VERSION: Final = 2
 LIMIT: Final = 600.0
 """Seconds for one decision: as good as none, since what is measured here is strength."""
 
@@ -43,6 +44,7 @@ class Outcome:
     cell: dict[str, Any]
     command: str
     commit: str
+    digest: str  # of the bots as they were
     vagon: str
     verdict: Verdict
     looks: list[Look]
@@ -107,6 +109,7 @@ def measure(
         cell={**asdict(cell), "bots": list(cell.bots)},
         command=f"vagon strength run --cell {cell.name}",
         commit=commit(),
+        digest=digest(cell.map, cell.players, cell.bots),
         vagon=__version__,
         verdict=verdict,
         looks=looks,
@@ -128,6 +131,24 @@ def _means(bots: list[BotResult]) -> dict[str, float | None]:
 def save(outcome: Outcome, file: Path) -> None:
     content = {"format": FORMAT, "version": VERSION, **asdict(outcome)}
     file.write_text(json.dumps(content, indent=2) + "\n", encoding="utf-8")
+
+
+def result_file(folder: Path, cell: Cell) -> Path:
+    return folder / f"{cell.name}.json"
+
+
+def games_file(folder: Path, cell: Cell) -> Path:
+    """Where the games of these bots are; other ones have another file."""
+    return folder / f"{cell.name}-{digest(cell.map, cell.players, cell.bots)}.jsonl"
+
+
+def find_result(folder: Path, cell: Cell) -> Outcome | None:
+    """What was found for a cell; None also if the bots have changed since."""
+    file = result_file(folder, cell)
+    outcome = load(file) if file.exists() else None
+    if outcome is None or outcome.digest != digest(cell.map, cell.players, cell.bots):
+        return None
+    return outcome
 
 
 def load(file: Path) -> Outcome:

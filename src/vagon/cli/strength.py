@@ -25,7 +25,7 @@ def add_arguments(parser: Parser) -> None:
     run = add_command(
         commands,
         "run",
-        "measure all cells that have no result yet; goes on where it was stopped",
+        "measure all cells without a result of the bots as they are; goes on where it was stopped",
         run_cells,
         "vagon strength run --cell ladder",
     )
@@ -58,7 +58,7 @@ def add_arguments(parser: Parser) -> None:
 def run_cells(options: Namespace) -> int:
     from vagon.arena.cells import find_cells
     from vagon.arena.running import num_cores, processes
-    from vagon.arena.strength import measure, save
+    from vagon.arena.strength import find_result, games_file, measure, result_file, save
 
     try:
         cells = find_cells(options.cell)
@@ -70,17 +70,16 @@ def run_cells(options: Namespace) -> int:
     folder, games = _folder(options.folder), _folder(options.games)
     workers = processes(options.jobs or num_cores())
     for cell in cells:
-        file = folder / f"{cell.name}.json"
-        if file.exists():
+        if find_result(folder, cell):
             continue
         with Progress(cell.looks[-1][0], f"deals of {cell.name}") as progress:
             outcome = measure(
                 cell,
-                games / f"{cell.name}.jsonl",
+                games_file(games, cell),
                 workers,
                 progress.update,
             )
-        save(outcome, file)
+        save(outcome, result_file(folder, cell))
         print(_line(cell, outcome), flush=True)
     return 0
 
@@ -103,14 +102,13 @@ def _line(cell: Cell, outcome: Outcome) -> str:
 
 def run_list(options: Namespace) -> int:
     from vagon.arena.cells import all_cells
-    from vagon.arena.strength import load
+    from vagon.arena.strength import find_result
 
     rows = [["cell", "group", "floor %", "found %", "games", ""]]
     for cell in all_cells():
-        file = Path(options.folder) / f"{cell.name}.json"
+        outcome = find_result(Path(options.folder), cell)
         row = [cell.name, cell.group, "-" if cell.floor is None else f"{100 * cell.floor:.0f}"]
-        if file.exists():
-            outcome = load(file)
+        if outcome:
             row += [f"{100 * outcome.last.win:.1f}", str(outcome.last.games), outcome.verdict]
         else:
             row += ["-", "-", "open"]
@@ -121,16 +119,13 @@ def run_list(options: Namespace) -> int:
 
 def run_report(options: Namespace) -> int:
     from vagon.arena.cells import all_cells
-    from vagon.arena.strength import load
+    from vagon.arena.strength import find_result
     from vagon.arena.strength_report import charts, markdown
     from vagon.bots.weights import trained
 
     folder = Path(options.folder)
-    outcomes = {
-        cell.name: load(folder / f"{cell.name}.json")
-        for cell in all_cells()
-        if (folder / f"{cell.name}.json").exists()
-    }
+    found = {cell.name: find_result(folder, cell) for cell in all_cells()}
+    outcomes = {name: outcome for name, outcome in found.items() if outcome}
     for name, picture in charts(outcomes, trained()).items():
         write_output(picture, str(folder / name))
     write_output(markdown(outcomes, trained(), folder.name), options.output)
