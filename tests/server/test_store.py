@@ -9,14 +9,16 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from sqlalchemy import text
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine, text
 from sqlalchemy.event import listen
 
 from tests.server.conftest import eventually
-from vagon.server.store import Appended, BadStore, Duplicate, Entry, Row, Stale, Store, open_store
+from vagon.server.store import Appended, BadStore, Duplicate, Entry, Row, Stale, Store, migrations, open_store
 from vagon.server.store import changes as changes_of_others
 from vagon.server.store.backups import backup, restore
 from vagon.server.store.locking import check_local
+from vagon.server.store.migrating import REVISIONS
 
 QUIET = Row("playing", listed=False, awaiting=None, deadline=None)
 
@@ -259,6 +261,32 @@ def test_r12_a_newer_database_is_refused(store: Store, database: str) -> None:
     store.close()
     with pytest.raises(BadStore, match=r"newer version of vagon \(schema 9999\)"):
         open_store(database)
+
+
+def test_r12_the_steps_are_known_in_their_order() -> None:
+    scripts = ScriptDirectory(str(Path(migrations.__file__).parent))
+    assert [step.revision for step in scripts.walk_revisions()] == [*reversed(REVISIONS)]
+
+
+def test_r12_an_older_database_is_brought_up_to_date_and_refused_by_a_worker_until_then(
+    store: Store, database: str
+) -> None:
+    store.close()
+    engine = create_engine(store.engine.url)
+    with engine.begin() as connection:
+        for words in (
+            "DROP TABLE mutes",
+            "DROP TABLE guests",
+            "UPDATE alembic_version SET version_num = '0001'",
+        ):
+            connection.execute(text(words))
+    engine.dispose()
+    with pytest.raises(BadStore, match="older schema"):
+        open_store(database, is_owner=False)
+    open_store(database).close()
+    again = open_store(database, is_owner=False)
+    assert again.tables_of("nobody", 5) == []
+    again.close()
 
 
 def test_r12_a_database_without_a_schema_is_refused_by_a_worker(database: str) -> None:
