@@ -11,28 +11,31 @@ from vagon.bots.last_turn import best_action, is_last, tunnel_value, value, wort
 from vagon.bots.levels import level_style, make_search
 from vagon.bots.planner import Planner
 from vagon.maps import load_map
-from vagon.rules.constants import NUM_KINDS, OVER, PAY_EXTRA, PAY_ROUTE, SECOND_CARD, TUNNEL, TURN
+from vagon.rules.constants import GREEDY, NUM_KINDS, OVER, PAY_EXTRA, PAY_ROUTE, SECOND_CARD, TUNNEL, TURN
 from vagon.rules.deal import deal
 from vagon.rules.legal import legal
 from vagon.rules.play import apply
+from vagon.rules.playout import choose
 from vagon.rules.random import COMPILED, Stream, seed_key
 from vagon.rules.state import State
 from vagon.table.boards import board_of
 
 
 def last_turns(name: str, number: int) -> list[State]:
-    """The last turns of some games; in the hand is enough to have a choice."""
+    """The last turns of some games; there are cards and wagons enough to have a choice."""
     board = board_of(load_map(name))
     found = []
     for seed in range(number):
-        s, planner = State(board), Planner([level_style(board, 2, {})] * 2)
+        s, chance = State(board), Stream(seed_key(f"greedy:{seed}"))
         deal(s, seed_key(f"last turn:{seed}"), 2)
         while not (s.last_turns == 1 and s.phase == TURN):
-            apply(s, planner.choose(s))
+            apply(s, choose(s, chance, GREEDY))
         hand = list(s.hand)
         for kind in range(NUM_KINDS):
             hand[s.seat * NUM_KINDS + kind] = 2
-        s.load({"hand": hand})
+        wagons = list(s.wagons)
+        wagons[s.seat] = 10
+        s.load({"hand": hand, "wagons": wagons})
         found.append(s)
     return found
 

@@ -81,8 +81,8 @@ cdef void refresh(State s, Style style, Desk desk, Plan plan, int seat, int left
 
 cdef void make_better_plan(State s, Style style, Desk desk, Plan plan, int seat, int left) noexcept nogil
 
-@cython.locals(num_aims=int, skipped=int, stations_left=int)
-cdef void make_plan(
+@cython.locals(num_aims=int, skipped=int, planned=int, is_aim=bint, stations_left=int)
+cdef int make_plan(
     State s, Style style, Desk desk, Plan plan, int seat, int left, int largest_first
 ) noexcept nogil
 

@@ -275,7 +275,8 @@ def refresh(s: State, style: Style, desk: Desk, plan: Plan, seat: int, left: int
 def make_better_plan(s: State, style: Style, desk: Desk, plan: Plan, seat: int, left: int) -> None:
     """Plan for the tickets in `desk.kept` from the largest down and from the smallest up; keep the better."""
     price_routes(s, style, desk, seat)
-    make_plan(s, style, desk, plan, seat, left, 1)
+    if make_plan(s, style, desk, plan, seat, left, 1) < 2:
+        return
     price_routes(s, style, desk, seat)
     make_plan(s, style, desk, desk.spare_plan, seat, left, 0)
     if desk.spare_plan.value > plan.value:
@@ -284,10 +285,11 @@ def make_better_plan(s: State, style: Style, desk: Desk, plan: Plan, seat: int, 
 
 def make_plan(
     s: State, style: Style, desk: Desk, plan: Plan, seat: int, left: int, largest_first: int
-) -> None:
+) -> int:
     """Plan for the tickets in `desk.kept`, one after the other, each by the cheapest way given those before.
 
-    Routes must have been priced for this seat; those that are planned cost nothing afterwards.
+    Routes must have been priced for this seat; those that are planned cost nothing afterwards. Return for how
+    many tickets there was something to plan: with fewer than two their order does not matter.
     """
     num_aims = sort_tickets(s, desk, largest_first)
     plan.is_made = 1
@@ -302,9 +304,12 @@ def make_plan(
         plan.tickets[word] = desk.kept[word]
         plan.aims[word] = 0
     stations_left = s.board.stations - count_bits(s.stations[seat])
-    skipped = 0
+    skipped = planned = 0
     for i in range(num_aims):
-        if not aim_at(s, style, desk, plan, seat, desk.order[i], left, stations_left):
+        is_aim = aim_at(s, style, desk, plan, seat, desk.order[i], left, stations_left)
+        if not is_aim or plan.time > 0:
+            planned += 1
+        if not is_aim:
             desk.order[skipped] = desk.order[i]
             skipped += 1
         elif style.one_ticket and plan.wagons > 0:
@@ -313,6 +318,7 @@ def make_plan(
     if 0 < skipped < num_aims and not style.one_ticket:
         for i in range(skipped):
             aim_at(s, style, desk, plan, seat, desk.order[i], left, stations_left)
+    return planned
 
 
 def sort_tickets(s: State, desk: Desk, largest_first: int) -> int:
