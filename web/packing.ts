@@ -13,7 +13,8 @@ export function packed(): Plugin {
         name: 'packed',
         apply: 'build',
         configResolved: (config) => void (directory = join(config.root, config.build.outDir)),
-        closeBundle() {
+        closeBundle(error) {
+            if (error) return; // or its own failure would hide what went wrong
             for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
                 const path = join(entry.parentPath, entry.name);
                 if (!entry.isFile() || !PACKABLE.test(entry.name)) continue;

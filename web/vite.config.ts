@@ -1,11 +1,17 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { heading } from './heading.ts';
 import { packed } from './packing.ts';
+import { wording } from './wording.ts';
 
+const WORDS = /locales\/(\w+)\/(?:common|game|log|refusals)\.ftl$/;
+const PLAY = /src\/(?:api|board|design|state|table\/(?!Text)|generated\/[A-Z]|screens\/(?:Table|Game)\.)/;
+const FIRST =
+    /preload-helper|src\/(?:first|api\/early|board\/sources|design\/fonts|state\/(?:languages|places|storage)|words\/catalogues)\.ts$/;
 const server = process.env['VAGON_SERVER'] ?? 'http://127.0.0.1:8042';
 
 export default defineConfig({
-    plugins: [svelte(), packed()],
+    plugins: [svelte(), wording(), heading(), packed()],
     build: {
         outDir: '../src/vagon/client',
         emptyOutDir: true,
@@ -17,9 +23,13 @@ export default defineConfig({
         rolldownOptions: {
             checks: { pluginTimings: false },
             output: {
-                // What is on the table comes in one piece, not in thirty.
+                // What is on the table comes in one piece, not in thirty; so do its words in a language.
                 codeSplitting: {
-                    groups: [{ name: 'play', test: /src\/(board|design|table|generated\/[A-Z])/ }],
+                    groups: [
+                        { name: 'first', test: FIRST, priority: 1 },
+                        { name: (id) => `words-${WORDS.exec(id)?.[1]}`, test: WORDS },
+                        { name: 'play', test: PLAY },
+                    ],
                 },
             },
         },

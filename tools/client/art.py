@@ -154,7 +154,18 @@ def sifted(content: str, *, with_letters: bool) -> str:
 
     root = ElementTree.fromstring(f"<g>{content}</g>")
     sift(root)
+    if with_letters:
+        _set_in_one(root)
     return "".join(ElementTree.tostring(child, encoding="unicode") for child in root)
+
+
+def _set_in_one(root: ElementTree.Element) -> None:
+    """Letters that stand together become one text: it is laid out sooner than many."""
+    for parent in root.iter("g"):
+        if len(parent) and all(child.tag == "text" for child in parent):
+            parent.tag = "text"
+            for child in parent:
+                child.tag = "tspan"
 
 
 def component(content: str, attributes: str) -> str:

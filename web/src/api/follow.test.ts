@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askEarly } from './early';
 import { follow, type Connection, type Page } from './follow';
 
 class Source extends EventTarget {
@@ -49,11 +50,42 @@ test('news are handed on with the snapshot that follows them', () => {
     expect(reader.pages).toEqual([]);
     source?.say('snapshot', { seq: 1 }, '1.0');
     expect(reader.pages).toEqual([
-        { cursor: '1.0', news: [{ event: 'created' }, { event: 'started' }], snapshot: { seq: 1 } },
+        {
+            isWhole: true,
+            cursor: '1.0',
+            news: [{ event: 'created' }, { event: 'started' }],
+            snapshot: { seq: 1 },
+        },
     ]);
     expect(reader.states.at(-1)).toBe('online');
     reader.stop();
     expect(source?.isClosed).toBe(true);
+});
+
+test('what was asked for early comes first, and the stream goes on from there', async () => {
+    const early = { cursor: '3.0', news: [{ event: 'created' }], snapshot: { seq: 3 } };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(early)));
+    void askEarly('d', null);
+    const reader = new Reader('d');
+    await vi.waitFor(() => expect(reader.pages).toEqual([{ ...early, isWhole: true }]));
+    expect(Source.all[0]?.url).toBe('/api/tables/d/stream?after=3.0');
+    Source.all[0]?.say('news', { event: 'played' }, '4.0');
+    Source.all[0]?.say('snapshot', { seq: 4 }, '4.0');
+    expect(reader.pages[1]).toEqual({
+        isWhole: false,
+        cursor: '4.0',
+        news: [{ event: 'played' }],
+        snapshot: { seq: 4 },
+    });
+    reader.stop();
+});
+
+test('a stream begins at the beginning where nothing came early', async () => {
+    void askEarly('e', null); // there is no line
+    const reader = new Reader('e');
+    await vi.waitFor(() => expect(Source.all[0]?.url).toBe('/api/tables/e/stream?after=0.0'));
+    expect(reader.pages).toEqual([]);
+    reader.stop();
 });
 
 test('a broken line is opened again where it broke', async () => {
@@ -75,7 +107,7 @@ test('tabs of one browser share a stream, and a late one learns everything', asy
     Source.all[0]?.say('snapshot', { seq: 1 }, '1.0');
     const second = new Reader('c');
     await vi.waitFor(() => expect(second.pages).toHaveLength(1));
-    expect(second.pages[0]?.news).toHaveLength(2);
+    expect(second.pages[0]).toMatchObject({ isWhole: true, news: [{}, {}] });
     Source.all[0]?.say('snapshot', { seq: 2 }, '2.0');
     await vi.waitFor(() => expect(second.pages).toHaveLength(2));
     expect(Source.all).toHaveLength(1);

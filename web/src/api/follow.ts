@@ -3,6 +3,7 @@
  * through, and always on from the last thing known.
  */
 import { api, UNREACHABLE } from './client';
+import { START, streamOf, takeEarly } from './early';
 import { lead } from './lease';
 import type { NewsItem, Problem, Snapshot } from './types';
 
@@ -13,6 +14,8 @@ export type Connection =
 
 /** What is new since the last page, and how the table stands now. `cursor` tells where to go on. */
 export interface Page {
+    /** The news are all that there have been, and not only what is new. */
+    readonly isWhole: boolean;
     readonly cursor: string;
     readonly news: readonly NewsItem[];
     readonly snapshot: Snapshot;
@@ -23,7 +26,6 @@ export interface Follower {
     connection(connection: Connection): void;
 }
 
-const START = '0.0';
 const WAITS_MS = [500, 1000, 2000, 4000, 8000, 15_000];
 const SILENCE_MS = 6000; // after which a stream that has said nothing is taken to be held up on its way
 const SLEEP_MS = 30_000;
@@ -39,21 +41,25 @@ export function follow(table: string, place: number | null, follower: Follower):
     const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
     let known: Page | null = null;
     let isLeading = false;
+    let isClosed = false;
+    let hasOthers = false; // tabs of this browser that have been heard
+    let isTold = false; // by the one that leads
     let connection: Connection = { state: 'connecting' };
 
     const learn = (page: Page): void => {
-        const earlier: readonly NewsItem[] = known?.news ?? [];
-        known = { ...page, news: [...earlier, ...page.news] };
+        known =
+            known && !page.isWhole ? { ...page, isWhole: true, news: [...known.news, ...page.news] } : page;
         follower.page(page);
     };
     const report = (state: Connection): void => {
         connection = state;
         follower.connection(state);
-        if (isLeading) post({ kind: 'connection', connection: state });
+        if (isLeading && hasOthers) post({ kind: 'connection', connection: state });
     };
     const post = (letter: Letter): void => channel?.postMessage(letter);
 
     channel?.addEventListener('message', ({ data }: MessageEvent<Letter>) => {
+        hasOthers = true;
         if (data.kind === 'hello') {
             if (!isLeading) return;
             if (known) post({ kind: 'all', page: known });
@@ -62,29 +68,38 @@ export function follow(table: string, place: number | null, follower: Follower):
             return;
         } else if (data.kind === 'connection') {
             report(data.connection);
-        } else if (data.kind === 'all') {
-            if (!known) learn(data.page);
-        } else if (known) {
+        } else if (data.kind === 'all' ? !isTold : isTold) {
+            isTold = true;
             learn(data.page);
         }
     });
     post({ kind: 'hello' });
+    const early = takeEarly(table, place)?.then((page) => {
+        if (page && !known && !isClosed) learn({ ...page, isWhole: true });
+    });
 
     const stopLeading = lead(name, () => {
         isLeading = true;
-        const stop = read(table, place, known?.cursor ?? START, {
-            page: (page) => {
-                learn(page);
-                post({ kind: 'page', page });
-            },
-            connection: report,
-        });
+        let stop = (): void => undefined;
+        const start = (): void => {
+            if (!isLeading) return;
+            stop = read(table, place, known?.cursor ?? START, {
+                page: (page) => {
+                    learn(page);
+                    if (hasOthers) post({ kind: 'page', page });
+                },
+                connection: report,
+            });
+        };
+        if (early) void early.then(start);
+        else start();
         return () => {
             isLeading = false;
             stop();
         };
     });
     return () => {
+        isClosed = true;
         stopLeading();
         channel?.close();
     };
@@ -93,6 +108,7 @@ export function follow(table: string, place: number | null, follower: Follower):
 /** Read news from the server, whatever happens to the connection. */
 function read(table: string, place: number | null, start: string, follower: Follower): () => void {
     let cursor = start;
+    let isWhole = start === START;
     let isClosed = false;
     let failures = 0;
     let hasStreams = typeof EventSource !== 'undefined';
@@ -100,10 +116,11 @@ function read(table: string, place: number | null, start: string, follower: Foll
     let timer: ReturnType<typeof setTimeout> | undefined;
     let hiddenAt = 0;
 
-    const learn = (page: Page): void => {
+    const learn = (page: Omit<Page, 'isWhole'>): void => {
         cursor = page.cursor;
         failures = 0;
-        follower.page(page);
+        follower.page({ ...page, isWhole });
+        isWhole = false;
         follower.connection({ state: 'online' });
     };
 
@@ -175,12 +192,11 @@ function openStream(
     table: string,
     place: number | null,
     cursor: string,
-    learn: (page: Page) => void,
+    learn: (page: Omit<Page, 'isWhole'>) => void,
     fail: () => void,
     giveUp: () => void,
 ): () => void {
-    const query = place === null ? '' : `&place=${place}`;
-    const source = new EventSource(`/api/tables/${encodeURIComponent(table)}/stream?after=${cursor}${query}`);
+    const source = new EventSource(streamOf(table, place, cursor));
     const silence = setTimeout(giveUp, SILENCE_MS);
     let news: NewsItem[] = [];
     source.addEventListener('news', (event) => {
@@ -208,7 +224,7 @@ function openPages(
     table: string,
     place: number | null,
     cursor: string,
-    learn: (page: Page) => void,
+    learn: (page: Omit<Page, 'isWhole'>) => void,
     fail: () => void,
 ): () => void {
     const stop = new AbortController();

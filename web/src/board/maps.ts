@@ -1,5 +1,6 @@
 /** The maps that come with us: their rules, where everything stands, and what places are called. */
-import type { Language } from '../state/settings.svelte';
+import type { Language } from '../state/languages';
+import { loadData, MAP_IDS } from './sources';
 
 export type Colour =
     | 'violet' | 'white' | 'blue' | 'yellow' | 'orange' | 'black' | 'red' | 'green'; // prettier-ignore
@@ -281,20 +282,14 @@ function fixed(value: number): number {
     return Math.round(value * 10) / 10;
 }
 
-export const MAP_IDS = ['europe', 'germany'] as const;
-const SOURCES: Record<string, () => Promise<{ default: unknown }>> = {
-    europe: () => import('../generated/europe.json'),
-    germany: () => import('../generated/germany.json'),
-};
+export { MAP_IDS };
 const maps = new Map<string, Promise<GameMap>>();
 
 /** The map of an id. */
 export function loadMap(id: string): Promise<GameMap> {
     let found = maps.get(id);
     if (!found) {
-        const source = SOURCES[id];
-        if (!source) return Promise.reject(new Error(`no map ${id}`));
-        found = source().then((module) => new GameMap(module.default as Source));
+        found = loadData(id).then((data) => new GameMap(data as Source));
         maps.set(id, found);
     }
     return found;

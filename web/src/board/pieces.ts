@@ -1,5 +1,6 @@
 /** What stands on a board. */
 import type { View } from '../api/types';
+import { settled } from '../state/settled';
 import type { GameMap } from './maps';
 
 export interface Pieces {
@@ -15,15 +16,16 @@ export interface Pieces {
 
 export const NO_PIECES: Pieces = { owners: {}, stations: {}, passengers: {}, points: [] };
 
-/** The pieces that a view shows. */
-export function piecesOf(view: Pick<View, 'seats' | 'passengers'>): Pieces {
+/** The pieces that a view shows; what is as it was `before` is the same object. */
+export function piecesOf(view: Pick<View, 'seats' | 'passengers'>, before: Pieces = NO_PIECES): Pieces {
     const owners: Record<string, number> = {};
     const stations: Record<string, number> = {};
     view.seats.forEach((seat, number) => {
         for (const route of seat.routes) owners[route] = number;
         for (const city of seat.stations) stations[city] = number;
     });
-    return { owners, stations, passengers: view.passengers, points: view.seats.map((seat) => seat.points) };
+    const points = view.seats.map((seat) => seat.points);
+    return settled(before, { owners, stations, passengers: view.passengers, points });
 }
 
 export function seatColour(map: GameMap, seat: number): string {

@@ -1,6 +1,6 @@
 /** The commitment that this browser has seen before a game was over: later it must be the same. */
 import type { Snapshot } from '../api/types';
-import { recall, remember } from '../state/settings.svelte';
+import { recall, remember } from '../state/storage';
 
 function key(id: string): string {
     return `vagon:commitment:${id}`;

@@ -1,7 +1,6 @@
 /** What a player has chosen on this device. */
-
-export const LANGUAGES = ['en', 'cs', 'sk', 'pl', 'uk', 'hu'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from './languages';
+import { recall, remember } from './storage';
 
 export interface Settings {
     language: Language | 'auto';
@@ -29,23 +28,6 @@ const DEFAULTS: Settings = {
     confirmTaps: true,
     playerName: '',
 };
-
-/** Text kept on this device; null where nothing is, or nothing can be, kept. */
-export function recall(key: string): string | null {
-    try {
-        return localStorage.getItem(key);
-    } catch {
-        return null;
-    }
-}
-
-export function remember(key: string, value: string): void {
-    try {
-        localStorage.setItem(key, value);
-    } catch {
-        // A browser that keeps nothing still plays.
-    }
-}
 
 function stored(): Settings {
     try {

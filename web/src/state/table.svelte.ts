@@ -2,21 +2,8 @@
 import { api, newKey } from '../api/client';
 import { follow, type Connection, type Page } from '../api/follow';
 import type { NewsItem, PlaceInfo, Problem, Request, Snapshot, View } from '../api/types';
-import { recall, remember } from './settings.svelte';
-
-/** The places that this browser has at a table: several when players share a device. */
-export function ownPlaces(id: string): readonly number[] {
-    try {
-        const known: unknown = JSON.parse(recall(`vagon:places:${id}`) ?? '[]');
-        return Array.isArray(known) ? known.filter((place): place is number => Number.isInteger(place)) : [];
-    } catch {
-        return [];
-    }
-}
-
-export function rememberPlaces(id: string, places: readonly number[]): void {
-    remember(`vagon:places:${id}`, JSON.stringify(places));
-}
+import { firstPlace, ownPlaces, rememberPlaces } from './places';
+import { settled } from './settled';
 
 export interface People {
     readonly you: number | null;
@@ -42,8 +29,7 @@ export class Table {
 
     constructor(id: string) {
         this.id = id;
-        const own = ownPlaces(id);
-        this.place = own.length > 1 ? (own[0] ?? null) : null;
+        this.place = firstPlace(id);
     }
 
     /** Who sits where; the same object for as long as nothing of it changes. */
@@ -101,10 +87,10 @@ export class Table {
     }
 
     #learn(page: Page): void {
-        const before = this.news.length ? this.snapshot : null;
+        const before = page.isWhole ? null : this.snapshot;
         this.ahead = page.snapshot.now - Date.now() / 1000;
-        this.news = [...this.news, ...page.news];
-        this.snapshot = page.snapshot;
+        this.news = page.isWhole ? page.news : [...this.news, ...page.news];
+        this.snapshot = settled(this.snapshot, page.snapshot);
         if (before) this.onpage(page, before);
     }
 

@@ -34,6 +34,8 @@ export interface Possible {
     readonly canPass: boolean;
 }
 
+const NO_ACTIONS: readonly Action[] = [];
+
 /** Sorts the legal actions by what they are about. */
 export function sorted(actions: readonly Action[]): Possible {
     const of = <D extends Action['do']>(kind: D) =>
@@ -99,10 +101,15 @@ export class Play {
     notice = $state.raw<string | null>(null);
     #asked = 0;
 
-    readonly possible = $derived.by(() =>
-        sorted(this.table.isYourTurn && this.table.view ? legalActions(this.table.view) : []),
+    readonly #legal = $derived.by(() =>
+        this.table.isYourTurn && this.table.view ? legalActions(this.table.view) : NO_ACTIONS,
     );
-    readonly pieces = $derived.by(() => (this.table.view ? piecesOf(this.table.view) : NO_PIECES));
+    readonly possible = $derived.by(() => sorted(this.#legal));
+    #pieces = NO_PIECES;
+    readonly pieces = $derived.by(() => {
+        if (this.table.view) this.#pieces = piecesOf(this.table.view, this.#pieces);
+        return this.#pieces;
+    });
     readonly seat = $derived.by(() => this.table.view?.seat ?? null);
     readonly ghost = $derived.by(() => {
         const chosen = this.selection;

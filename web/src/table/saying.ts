@@ -18,8 +18,16 @@ export function sayCards(cards: Cards): string {
     return list(parts);
 }
 
+const lists = new Map<string, Intl.ListFormat>();
+
 export function list(parts: readonly string[]): string {
-    return new Intl.ListFormat(language.current, { type: 'unit', style: 'short' }).format(parts);
+    if (parts.length < 2) return parts[0] ?? '';
+    let format = lists.get(language.current);
+    if (!format) {
+        format = new Intl.ListFormat(language.current, { type: 'unit', style: 'short' });
+        lists.set(language.current, format);
+    }
+    return format.format(parts);
 }
 
 /** What a place is called: the name its player has given, or what it is. */

@@ -1,24 +1,20 @@
 /** Words in the player's language, from the catalogues that server and terminal use as well. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, type FluentVariable } from '@fluent/bundle';
 import type { MessageId } from '../generated/messages';
-import { LANGUAGES, settings, type Language } from '../state/settings.svelte';
+import { spoken, type Language } from '../state/languages';
+import { settings } from '../state/settings.svelte';
+import { ALWAYS, loadCatalogues, type Area } from './catalogues';
 import { pseudo } from './pseudo';
 
 export type { MessageId };
-export type Area = 'common' | 'game' | 'refusals' | 'log' | 'screens' | 'help';
+export type { Area };
 export type Arguments = Record<string, FluentVariable>;
-
-const FILES = import.meta.glob<string>(
-    ['../../../src/vagon/locales/*/*.ftl', '!../../../src/vagon/locales/*/terminal.ftl'],
-    { query: '?raw', import: 'default' },
-);
-/** What each screen needs. */
-const ALWAYS: readonly Area[] = ['common', 'game', 'refusals', 'log'];
 
 const IS_PSEUDO = new URLSearchParams(location.search).has('pseudo');
 
 const wanted = new Set<Area>(ALWAYS);
-const loaded = new Map<string, string>();
+/** The language and the areas of `bundle`. */
+let complete = '';
 let bundle = $state.raw(new FluentBundle('en'));
 let shown = $state<Language>('en');
 
@@ -29,10 +25,28 @@ export const language = {
     },
 };
 
+/** A whole number below 1000: written alike in all our languages, without the formatter of the language. */
+class Count extends FluentNumber {
+    override toString(): string {
+        return String(this.value);
+    }
+}
+
+const counts = Array.from({ length: 1000 }, (_, value) => new Count(value));
+
 /** The message in the player's language. */
 export function t(id: MessageId, args?: Arguments): string {
     const pattern = bundle.getMessage(id)?.value;
-    return pattern ? bundle.formatPattern(pattern, args, []) : id;
+    if (typeof pattern === 'string' && !IS_PSEUDO) return pattern;
+    return pattern ? bundle.formatPattern(pattern, args && counted(args), []) : id;
+}
+
+function counted(args: Arguments): Arguments {
+    for (const [name, value] of Object.entries(args)) {
+        const count = typeof value === 'number' ? counts[value] : undefined;
+        if (count) args = { ...args, [name]: count };
+    }
+    return args;
 }
 
 /** True if there is such a message: for codes that come from the server. */
@@ -40,34 +54,24 @@ export function isMessage(id: string): id is MessageId {
     return bundle.hasMessage(id);
 }
 
-/** The language that is chosen, or the first of the browser's that we speak. */
 export function chosenLanguage(): Language {
-    if (settings.language !== 'auto') return settings.language;
-    const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-    return spoken.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en';
+    return spoken(settings.language);
 }
 
 /** Load what is said in these areas, in the language that is chosen now, and show it. */
 export async function loadWords(...areas: readonly Area[]): Promise<void> {
     for (const area of areas) wanted.add(area);
     const tongue = chosenLanguage();
-    const sources = await Promise.all([...wanted].map((area) => source(tongue, area)));
+    const all = [...wanted];
+    if (complete === `${tongue} ${all.join()}`) return;
+    const bodies = await loadCatalogues(tongue, all);
     if (tongue !== chosenLanguage()) return; // chosen anew meanwhile
     const next = new FluentBundle(tongue, IS_PSEUDO ? { transform: pseudo } : {});
-    for (const text of sources) next.addResource(new FluentResource(text));
+    for (const body of bodies) next.addResource({ body });
     bundle = next;
+    complete = `${tongue} ${all.join()}`;
     shown = tongue;
     document.documentElement.lang = tongue;
-}
-
-async function source(tongue: Language, area: Area): Promise<string> {
-    const path = `../../../src/vagon/locales/${tongue}/${area}.ftl`;
-    let text = loaded.get(path);
-    if (text === undefined) {
-        text = (await FILES[path]?.()) ?? '';
-        loaded.set(path, text);
-    }
-    return text;
 }
 
 /** Follow the choice of language for as long as the program runs. */

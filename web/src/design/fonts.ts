@@ -1,0 +1,20 @@
+/** The faces of the atlas are there before the first words, so that no word changes its width. */
+import type { Language } from '../state/languages';
+
+const FACES = [
+    "400 1em 'Fira Sans Condensed'",
+    "500 1em 'Fira Sans Condensed'",
+    "700 1em 'Fira Sans Condensed'",
+    "400 1em 'Old Standard TT'",
+    "700 1em 'Old Standard TT'",
+];
+/** Letters for which a language needs more than the Latin face. */
+const LETTERS: Record<Language, string> = { en: 'a', cs: 'ař', sk: 'aľ', pl: 'ał', uk: 'aжґ', hu: 'aő' };
+const PATIENCE_MS = 500;
+
+/** Resolves when the faces for a language are loaded, or have kept everybody waiting for long enough. */
+export async function loadFonts(language: Language): Promise<void> {
+    const faces = FACES.map((face) => document.fonts.load(face, LETTERS[language]));
+    const enough = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    await Promise.race([Promise.allSettled(faces), enough]);
+}
