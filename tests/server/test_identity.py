@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from tests.server.web import UNLIMITED, Browser, code_of, new_table, people, visit
+from tests.server.web import Browser, code_of, new_table, people, visit
 from vagon.server.http import answers
 from vagon.server.identity import COOKIE, digest
-from vagon.server.settings import Settings
+from vagon.server.settings import UNLIMITED, Settings
 from vagon.server.store import Store
 
 

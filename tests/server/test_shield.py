@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import httpx
 import pytest
 
 from tests.server.conftest import FakeClock
-from tests.server.web import HOST, UNLIMITED, Browser, code_of, new_table, people, visit
+from tests.server.web import HOST, Browser, code_of, new_table, people, visit
 from vagon.server.http.limiting import Bucket
 from vagon.server.http.routes import _counted
 from vagon.server.http.shield import CSP
 from vagon.server.http.stream import Reader
 from vagon.server.identity import COOKIE
-from vagon.server.settings import Limits, Settings
+from vagon.server.settings import UNLIMITED, Settings
 from vagon.server.store import Store
 
 
@@ -119,7 +120,7 @@ def test_d5_too_many_requests_are_told_when_to_come_back(sqlite_store: Store) ->
             assert found[-1].headers["retry-after"] == "10"
             assert (await ann.get("/healthz")).status_code == 200
 
-    visit(sqlite_store, story, Settings(limits=Limits(0.1, 5, 0, 0, 0)))
+    visit(sqlite_store, story, Settings(limits=replace(UNLIMITED, per_second=0.1, burst=5)))
 
 
 def test_addresses_are_forgotten_as_soon_as_they_do_not_count() -> None:
@@ -153,7 +154,7 @@ def test_d3_streams_are_capped_for_each_address(sqlite_store: Store) -> None:
             assert desk.streams == {"127.0.0.1": 1}
             await open_streams[1].aclose()
 
-    visit(sqlite_store, story, Settings(limits=Limits(0, 0, 2, 0, 0)))
+    visit(sqlite_store, story, Settings(limits=replace(UNLIMITED, streams=2)))
 
 
 def test_d5_tables_and_chat_have_limits_of_their_own(sqlite_store: Store) -> None:
@@ -165,7 +166,20 @@ def test_d5_tables_and_chat_have_limits_of_their_own(sqlite_store: Store) -> Non
             said = [await ann.post(f"/api/tables/{game}/chat", json={"phrase": "hello"}) for _ in range(3)]
             assert [answer.status_code for answer in said] == [204, 204, 429]
 
-    visit(sqlite_store, story, Settings(limits=Limits(0, 0, 0, 2, 6)))
+    visit(sqlite_store, story, Settings(limits=replace(UNLIMITED, tables_per_minute=2, remarks_per_minute=6)))
+
+
+def test_d6_replays_which_are_dear_have_a_limit_of_their_own(sqlite_store: Store) -> None:
+    async def story(app: Any, rooms: Any) -> None:
+        async with people(app) as (game, (ann, _)):
+            asked = [await ann.get(f"/api/tables/{game}/replay"), await ann.post("/api/replay", json={})]
+            assert [(answer.status_code, code_of(answer)) for answer in asked[1:]] == [(409, "bad_record")]
+            refused = await ann.post("/api/replay", json={})
+            assert (refused.status_code, code_of(refused)) == (429, "too_many_requests")
+            large = await ann.post("/api/replay", json={"format": "x" * 600_000})
+            assert large.status_code == 413
+
+    visit(sqlite_store, story, Settings(limits=replace(UNLIMITED, replays_per_minute=6)))
 
 
 def test_d8_compressed_bodies_are_refused(sqlite_store: Store) -> None:
@@ -194,6 +208,6 @@ def test_the_address_behind_a_proxy_counts_only_if_the_proxy_is_trusted(sqlite_s
                 header = {"x-forwarded-for": f"8.8.8.8, 10.0.0.{number}"}
                 assert (await ann.get("/api/service", headers=header)).status_code == 200
 
-    limits = Limits(0.001, 2, 0, 0, 0)
+    limits = replace(UNLIMITED, per_second=0.001, burst=2)
     visit(sqlite_store, story, Settings(limits=limits))
     visit(sqlite_store, behind_proxy, Settings(limits=limits, trusted_proxies=frozenset(("127.0.0.1",))))

@@ -95,3 +95,36 @@ def test_i6_a_stream_ends_for_whoever_loses_the_place(sqlite_store: Store) -> No
             assert (await bob.get(f"/api/tables/{game}")).status_code == 403
 
     visit(sqlite_store, story)
+
+
+def test_d2_a_reader_that_was_slow_gets_the_rest_in_one_piece_and_nothing_was_kept_for_it(
+    sqlite_store: Store,
+) -> None:
+    async def story(app: Any, rooms: Any) -> None:
+        async with people(app, seat_order="join_order", first_player=0) as (game, (ann, bob)):
+            base = await choose_opening(game, [ann, bob])
+            pieces = stream(Reader(rooms, game, None, None, None), app.metrics, 60.0)
+            await anext(pieces)
+            await anext(pieces)
+            for number in range(12):  # meanwhile the reader reads nothing
+                await (ann, bob)[number // 2 % 2].play(game, f"a-draw-{number}", base + number, "draw deck")
+            piece = await anext(pieces)
+            assert (piece.count(b"event: news\n"), piece.count(b"event: snapshot\n")) == (12, 1)
+            await pieces.aclose()
+
+    visit(sqlite_store, story)
+
+
+def test_d4_after_a_restart_not_all_come_back_at_once(sqlite_store: Store) -> None:
+    async def story(app: Any, rooms: Any) -> None:
+        async with people(app) as (game, _):
+            found = set()
+            for _ in range(20):
+                pieces = stream(Reader(rooms, game, None, None, None), app.metrics, 60.0)
+                found.add(int((await anext(pieces)).removeprefix(b"retry: ")))
+                await pieces.aclose()
+            assert len(found) > 10
+            assert min(found) >= 1000
+            assert max(found) < 3000
+
+    visit(sqlite_store, story)

@@ -14,10 +14,9 @@ import msgspec
 from vagon.server.http import answers
 from vagon.server.http.app import build_app
 from vagon.server.rooms import Rooms
-from vagon.server.settings import Limits, Settings
+from vagon.server.settings import UNLIMITED, Settings
 from vagon.server.store import Store
 
-UNLIMITED = Limits(0, 0, 0, 0, 0)
 HOST = "http://127.0.0.1"
 
 

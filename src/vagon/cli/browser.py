@@ -19,7 +19,7 @@ def play_in_browser(*, opens_browser: bool) -> int:
     """Serve until interrupted; games stay on the machine and can be continued."""
     from vagon.server.http.client import load_files
     from vagon.server.run import serve
-    from vagon.server.settings import Limits, Settings
+    from vagon.server.settings import UNLIMITED, Settings
     from vagon.server.store import BadStore, open_store
 
     if not load_files():
@@ -30,7 +30,7 @@ def play_in_browser(*, opens_browser: bool) -> int:
     except BadStore as bad:
         raise BadInput(str(bad)) from None
 
-    settings = Settings(limits=Limits(0, 0, 0, 0, 0), start_token=start_token(store))
+    settings = Settings(limits=UNLIMITED, start_token=start_token(store))
 
     def announce(address: str) -> None:
         address = settings.entrance(address)

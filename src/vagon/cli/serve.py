@@ -115,7 +115,7 @@ def add_arguments(parser: Parser) -> None:
 def run(options: Namespace) -> int:
     from vagon.server.logs import log_to_stderr
     from vagon.server.run import serve
-    from vagon.server.settings import Limits, Settings
+    from vagon.server.settings import UNLIMITED, Limits, Settings
     from vagon.server.store import BadStore, open_store
 
     warn_if_uncompiled()
@@ -123,7 +123,7 @@ def run(options: Namespace) -> int:
         store = open_store(options.database)
     except BadStore as bad:
         raise BadInput(str(bad)) from None
-    limits = Limits(options.rate, 4 * options.rate) if options.rate else Limits(0, 0, 0, 0, 0)
+    limits = Limits(options.rate, 4 * options.rate) if options.rate else UNLIMITED
     settings = Settings(
         hosts=frozenset(name.lower() for name in options.name),
         trusted_proxies=frozenset(options.trusted_proxy),

@@ -18,6 +18,10 @@ class Limits:
     streams: int = 200
     tables_per_minute: float = 20.0
     remarks_per_minute: float = 30.0
+    replays_per_minute: float = 60.0
+
+
+UNLIMITED: Final = Limits(0, 0, 0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -299,7 +299,7 @@ export interface paths {
         readonly put?: never;
         /**
          * ReplayRecord
-         * @description Positions of the game in a record, which is not kept.
+         * @description Positions of the game in a record of at most 500 kB, which is not kept.
          */
         readonly post: operations["ApiReplayReplayRecord"];
         readonly delete?: never;

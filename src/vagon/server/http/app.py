@@ -90,7 +90,9 @@ def build_app(rooms: Rooms, settings: Settings) -> ASGIApp:
         logging_config=None,
     )
     app.state.desk = desk
-    shield = Shield(Express(app, desk, MAX_BODY), settings, metrics, (desk.creating, desk.speaking))
+    shield = Shield(
+        Express(app, desk, MAX_BODY), settings, metrics, (desk.creating, desk.speaking, desk.replaying)
+    )
     return shield
 
 

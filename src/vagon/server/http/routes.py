@@ -16,7 +16,6 @@ from litestar.response import Stream
 from litestar.types import Scope
 
 from vagon import __version__
-from vagon.files import MAX_BYTES
 from vagon.maps import map_names
 from vagon.server.http import answers
 from vagon.server.http.limiting import Bucket
@@ -51,6 +50,7 @@ FrameCount = Annotated[int, QueryParameter(ge=1, le=replaying.MAX_FRAMES)]
 CURSOR = r"^([0-9]{1,7}\.[0-9]{1,7})?$"
 """As the description has it; what does not fit is refused as a cursor."""
 MAX_LISTED = 50
+MAX_RECORD = 500_000  # bytes; that of a long game has a tenth
 JSON = {"media_type": MediaType.JSON}
 
 
@@ -64,6 +64,7 @@ class Desk:
         limits = settings.limits
         self.creating = Bucket(limits.tables_per_minute / 60, max(limits.tables_per_minute, 1))
         self.speaking = Bucket(limits.remarks_per_minute / 60, max(limits.remarks_per_minute / 3, 1))
+        self.replaying = Bucket(limits.replays_per_minute / 60, max(limits.replays_per_minute / 3, 1))
         self.streams: dict[str, int] = {}
         self.presence = Presence(rooms)
 
@@ -342,16 +343,18 @@ async def replay(
 ) -> Response[bytes]:
     """Positions of the game so far, as the reader knew them; all of it once it is over."""
     at = desk(request)
+    limited(at.replaying, request.scope["state"]["caller"])
     table = await at.rooms.table(table_id, is_fresh=True)
     audience = await at.audience(request, table, place)
     return answered(await asyncio.to_thread(replaying.film_of_table, table, audience, first, count))
 
 
-@post("/api/replay", status_code=200, request_max_body_size=MAX_BYTES, responses=shapes(answers.Film))
+@post("/api/replay", status_code=200, request_max_body_size=MAX_RECORD, responses=shapes(answers.Film))
 async def replay_record(
-    data: JSONBody[dict[str, Any]], first: FirstFrame = 0, count: FrameCount = 1
+    request: Req, data: JSONBody[dict[str, Any]], first: FirstFrame = 0, count: FrameCount = 1
 ) -> Response[bytes]:
-    """Positions of the game in a record, which is not kept."""
+    """Positions of the game in a record of at most 500 kB, which is not kept."""
+    limited(desk(request).replaying, request.scope["state"]["caller"])
     film = await asyncio.to_thread(replaying.film_of_record, projection.encode(data), first, count)
     return answered(film)
 
