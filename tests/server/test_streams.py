@@ -78,7 +78,7 @@ def test_r4_a_stream_that_is_far_behind_catches_up_without_waiting(
             while f"id: {base}.0\nevent: snapshot".encode() not in heard:
                 heard += await asyncio.wait_for(anext(pieces), 5.0)
             assert re.findall(rb"id: (\d+)\.0\nevent: news", heard) == [b"%d" % n for n in range(1, base + 1)]
-            await pieces.aclose()  # type: ignore[attr-defined]
+            await pieces.aclose()
 
     visit(sqlite_store, story)
 

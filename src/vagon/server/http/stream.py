@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Any, Final
 
 from vagon.server.http.metrics import Metrics
@@ -92,7 +92,7 @@ class Reader:
         return f"{self.seq}.{self.remark}"
 
 
-async def stream(reader: Reader, metrics: Metrics, ping_seconds: float) -> AsyncIterator[bytes]:
+async def stream(reader: Reader, metrics: Metrics, ping_seconds: float) -> AsyncGenerator[bytes, None]:
     """The events of a table for one reader, until somebody stops. The reader's pace is the writer's."""
     hub, game = reader.rooms.hub, reader.game
     waiter = hub.waiter(game, ping_seconds)
