@@ -36,7 +36,6 @@ cdef class Planner:
 @cython.locals(left=int)
 cdef void make_plans(State s, Planner planner) noexcept nogil
 
-cdef void others_routes(Planner planner, State s, word_t* routes) noexcept nogil
 cdef void copy_plans(Planner new, Planner old) noexcept nogil
 cpdef int play_planned(State s, Planner planner) noexcept nogil
 cpdef int finish_game(State s, Planner planner, Tally t) noexcept nogil

@@ -119,21 +119,6 @@ def make_plans(s: State, planner: Planner) -> None:
         refresh(s, planner.style4, planner.desk, planner.plan4, 4, left)
 
 
-def others_routes(planner: Planner, s: State, routes: list[int]) -> None:
-    """Add the routes that the plans of all but the deciding seat claim."""
-    for word in range(ROUTE_WORDS):
-        if s.seat != 0:
-            routes[word] |= planner.plan0.routes[word]
-        if s.seat != 1:
-            routes[word] |= planner.plan1.routes[word]
-        if s.seat != 2 and s.players > 2:
-            routes[word] |= planner.plan2.routes[word]
-        if s.seat != 3 and s.players > 3:
-            routes[word] |= planner.plan3.routes[word]
-        if s.seat != 4 and s.players > 4:
-            routes[word] |= planner.plan4.routes[word]
-
-
 def copy_plans(new: Planner, old: Planner) -> None:
     copy_plan(new.plan0, old.plan0)
     copy_plan(new.plan1, old.plan1)

@@ -1,9 +1,8 @@
 cimport cython
 from libc.math cimport exp
 from vagon.bots.belief cimport Belief, redraw_tickets, weigh_others
-from vagon.bots.planner cimport Planner, copy_plans, make_plans, others_routes, play_planned
-from vagon.rules.constants cimport CHOOSE_MIX, CHOOSE_TICKETS, MAX_ACTIONS, MAX_ROUTES, ROUTE_WORDS, TURN
-from vagon.rules.bits cimport lowest_bit
+from vagon.bots.planner cimport Planner, copy_plans, make_plans, play_planned
+from vagon.rules.constants cimport CHOOSE_MIX, CHOOSE_TICKETS, MAX_ACTIONS, TURN
 from vagon.rules.legal cimport list_legal
 from vagon.rules.play cimport apply
 from vagon.rules.random cimport Stream
@@ -28,17 +27,12 @@ cdef class Search:
     cdef readonly double total[MAX_CANDIDATES]
     cdef readonly double squares[MAX_CANDIDATES]
     cdef readonly int tries[MAX_CANDIDATES]
-    cdef readonly int wanted[MAX_ROUTES]
-    cdef readonly bint blocks
 
 
 @cython.locals(actions="short[MAX_ACTIONS]", count=int, i=int)
-cpdef list candidates(State s, Planner planner, wanted=*)
+cpdef list candidates(State s, Planner planner)
 
 cdef void sample_world(Search search, State s, Stream chance) noexcept nogil
-
-@cython.locals(planned="unsigned long long[ROUTE_WORDS]", left="unsigned long long")
-cdef void count_wanted(Search search, State s, int worlds, Stream chance) noexcept nogil
 
 @cython.locals(first=double, utility=double, difference=double)
 cdef void run_worlds(Search search, State s, int worlds, Stream chance) noexcept nogil

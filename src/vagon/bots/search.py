@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Sequence
 
 import cython
 
@@ -24,9 +23,8 @@ if not cython.compiled:
     from math import exp
 
     from vagon.bots.belief import redraw_tickets, weigh_others
-    from vagon.bots.planner import copy_plans, make_plans, others_routes, play_planned
-    from vagon.rules.bits import lowest_bit
-    from vagon.rules.constants import CHOOSE_MIX, CHOOSE_TICKETS, MAX_ACTIONS, MAX_ROUTES, ROUTE_WORDS, TURN
+    from vagon.bots.planner import copy_plans, make_plans, play_planned
+    from vagon.rules.constants import CHOOSE_MIX, CHOOSE_TICKETS, MAX_ACTIONS, TURN
     from vagon.rules.legal import list_legal
     from vagon.rules.play import apply
     from vagon.rules.redeal import redeal
@@ -36,9 +34,6 @@ if not cython.compiled:
     MAX_CANDIDATES = 32
 
 TOP_CLAIMS = 6
-TOP_BLOCKS = 3
-LOOKS = 8  # worlds in which the plans of others are looked at
-WANTED = 3  # of these worlds, at least, in which a route to block is wanted
 CHUNK = 4  # worlds between looks at the clock
 
 
@@ -54,7 +49,6 @@ class Search:
         caution: float = 1.0,
         scale: float = 15.0,
         seconds: float = math.inf,
-        blocks: bool = True,
     ) -> None:
         """`planner` and `scratch` play alike; the second is for the rollouts.
 
@@ -65,21 +59,19 @@ class Search:
         board = planner.styles[0].board
         self.planner, self.scratch, self.belief = planner, scratch, belief
         self.rollouts, self.caution, self.scale, self.seconds = rollouts, caution, scale, seconds
-        self.blocks = blocks
         self.world, self.game, self.tally = State(board), State(board), Tally()
         self.num_candidates = 0
         if not cython.compiled:
             self.action = [0] * MAX_CANDIDATES
             self.total, self.squares = [0.0] * MAX_CANDIDATES, [0.0] * MAX_CANDIDATES
             self.tries = [0] * MAX_CANDIDATES
-            self.wanted = [0] * MAX_ROUTES
 
     def choose(self, s: State, chance: Stream) -> int:
         """The action of the deciding seat. Of `s` only what this seat may know has any influence."""
         weigh_others(self.belief, s, s.seat)
         if is_last(s):
             return best_action(self.worlds(s, WORLDS, chance), self.planner.choose(s))
-        self.find_candidates(s, chance)
+        self.find_candidates(s)
         if self.num_candidates == 1:
             return self.action[0]
         self.halve(s, chance)
@@ -93,24 +85,14 @@ class Search:
             found.append(self.world.copy())
         return found
 
-    def find_candidates(self, s: State, chance: Stream) -> None:
+    def find_candidates(self, s: State) -> None:
         """The planner's move first, then what else is worth a look."""
-        actions = candidates(s, self.planner, self.wanted_by_others(s, chance))
+        actions = candidates(s, self.planner)
         self.num_candidates = len(actions)
         for i, action in enumerate(actions):
             self.action[i] = action
             self.total[i] = self.squares[i] = 0.0
             self.tries[i] = 0
-
-    def wanted_by_others(self, s: State, chance: Stream) -> list[int]:
-        """Open routes that others plan to claim in many worlds, the most wanted first."""
-        if s.phase != TURN or not self.blocks:
-            return []
-        for route in range(s.board.num_routes):
-            self.wanted[route] = 0
-        count_wanted(self, s, LOOKS, chance)
-        routes = [route for route in range(s.board.num_routes) if self.wanted[route] >= WANTED]
-        return sorted(routes, key=lambda route: -self.wanted[route])
 
     def halve(self, s: State, chance: Stream) -> None:
         """Spend the rollouts in rounds; after each, the better half goes on."""
@@ -157,21 +139,21 @@ class Search:
         return mean, math.sqrt((variance + 1e-6) / tries)
 
 
-def candidates(s: State, planner: Planner, wanted: Sequence[int] = ()) -> list[int]:
-    """Actions worth a look, the planner's own first; `wanted` are routes that others want."""
+def candidates(s: State, planner: Planner) -> list[int]:
+    """Actions worth a look, the planner's own first."""
     if not cython.compiled:
         actions = [0] * MAX_ACTIONS
     own = planner.choose(s)
     count = list_legal(s, actions)
     legal = [actions[i] for i in range(count)]
     if s.phase == TURN:
-        legal = turn_candidates(s, planner, legal, wanted)
+        legal = turn_candidates(s, planner, legal)
     others = [action for action in legal if action != own]
     return [own, *others[: MAX_CANDIDATES - 1]]
 
 
-def turn_candidates(s: State, planner: Planner, legal: list[int], wanted: Sequence[int]) -> list[int]:
-    """Cards, tickets, claims planned, worth most or in the way of others, and stations of the plan."""
+def turn_candidates(s: State, planner: Planner, legal: list[int]) -> list[int]:
+    """Cards, tickets, claims planned or worth most, and stations of the plan."""
     b = s.board
     short = [action for action in legal if action < b.first_claim]
     routes = [action - b.first_claim for action in legal if b.first_claim <= action < b.first_station]
@@ -179,8 +161,7 @@ def turn_candidates(s: State, planner: Planner, legal: list[int], wanted: Sequen
     # In the last round a claim outside of all plans may be the best.
     count = MAX_CANDIDATES if s.last_turns else TOP_CLAIMS
     top = sorted(routes, key=lambda route: -planner.worth(s, route))[:count]
-    blocking = [route for route in wanted if route in routes][:TOP_BLOCKS]
-    claims = sorted({*top, *blocking, *(route for route in routes if route in planned)})
+    claims = sorted({*top, *(route for route in routes if route in planned)})
     built = [b.first_station + city for city in stations if b.first_station + city in legal]
     return [b.first_claim + route for route in claims] + short + built[:4]
 
@@ -191,23 +172,6 @@ def sample_world(search: Search, s: State, chance: Stream) -> None:
     redeal(search.world, s.seat, chance)
     if s.phase != CHOOSE_TICKETS and s.phase != CHOOSE_MIX:
         redraw_tickets(search.belief, search.world, s.seat, chance)
-
-
-def count_wanted(search: Search, s: State, worlds: int, chance: Stream) -> None:
-    """Count for each open route the worlds in which another seat plans to claim it."""
-    if not cython.compiled:
-        planned = [0] * ROUTE_WORDS
-    for _ in range(worlds):
-        sample_world(search, s, chance)
-        make_plans(search.world, search.planner)
-        for word in range(ROUTE_WORDS):
-            planned[word] = 0
-        others_routes(search.planner, s, planned)
-        for word in range(ROUTE_WORDS):
-            left = planned[word] & s.open[s.seat * ROUTE_WORDS + word]
-            while left:
-                search.wanted[64 * word + lowest_bit(left)] += 1
-                left &= left - 1
 
 
 def run_worlds(search: Search, s: State, worlds: int, chance: Stream) -> None:
