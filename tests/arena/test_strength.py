@@ -11,6 +11,7 @@ from vagon.arena import cells, digests, strength
 from vagon.arena.cells import LOOKS, Cell, all_cells, find_cells
 from vagon.arena.digests import digest
 from vagon.arena.entrants import read_bots
+from vagon.arena.speed import FLOORS, load_rates, measure_rates, save_rates
 from vagon.arena.strength import Outcome, find_result, games_file, load, measure, result_file, save
 from vagon.arena.strength_report import charts, markdown
 from vagon.bots.weights import trained
@@ -184,6 +185,20 @@ def test_a_digest_is_of_all_that_decides(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(digests, "source", lambda name: original(name) + b"\n" * name.endswith(".paths"))
     after = [digest.__wrapped__(*table) for table in tables]
     assert [one == other for one, other in zip(before, after, strict=True)] == [False, False, True, False]
+
+
+@pytest.mark.skipif(not COMPILED, reason="takes long uncompiled")
+def test_rollouts_are_counted_kept_and_told(tmp_path: Path) -> None:
+    rates, file = measure_rates(1, 0.01), tmp_path / "rollouts.json"
+    assert {(rate.map, rate.players): rate.floor for rate in rates} == FLOORS
+    assert all(rate.rollouts > 1000 for rate in rates)
+    save_rates(rates, "a processor", file)
+    assert load_rates(file) == (rates, "a processor")
+    text = markdown({}, {}, "strength", (rates, "a processor"))
+    assert f"| europe | 2 | {rates[0].rollouts:,} | 25,000 |" in text
+    file.write_text("{}")
+    with pytest.raises(BadFile, match="does not hold rollouts per second of version 1"):
+        load_rates(file)
 
 
 def test_a_cell_that_does_not_exist_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:

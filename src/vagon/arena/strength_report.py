@@ -7,6 +7,7 @@ from html import escape
 from typing import Any, Final
 
 from vagon.arena.cells import LOOKS, Cell, Group, all_cells
+from vagon.arena.speed import Rate
 from vagon.arena.strength import Outcome
 
 _TITLES: Final[dict[Group, tuple[str, str]]] = {
@@ -39,7 +40,12 @@ _ROW: Final = 18
 _LABEL: Final = 300
 
 
-def markdown(outcomes: Mapping[str, Outcome], trained: Mapping[str, Mapping[str, Any]], folder: str) -> str:
+def markdown(
+    outcomes: Mapping[str, Outcome],
+    trained: Mapping[str, Mapping[str, Any]],
+    folder: str,
+    speed: tuple[Sequence[Rate], str] | None = None,
+) -> str:
     """The whole report; pictures are looked for in `folder`."""
     parts = [_head(outcomes)]
     for group, (title, text) in _TITLES.items():
@@ -52,7 +58,7 @@ def markdown(outcomes: Mapping[str, Outcome], trained: Mapping[str, Mapping[str,
         missing = len(cells) - len(known)
         if missing:
             parts.append(f"Not measured yet: {missing} of {len(cells)} cells.\n")
-    parts += [_profile(outcomes), _winning(trained, folder), _training(trained)]
+    parts += [_profile(outcomes), _speed(speed), _winning(trained, folder), _training(trained)]
     return "\n".join(part for part in parts if part)
 
 
@@ -114,6 +120,27 @@ def _profile(outcomes: Mapping[str, Outcome]) -> str:
     return (
         "## Beside people\n\nEurope, two seats, level 5 against level 4; people by the statistics of Board "
         "Game Arena, from boostyourplay.com. No result against people is claimed.\n\n" + _table(rows, head)
+    )
+
+
+def _speed(speed: tuple[Sequence[Rate], str] | None) -> str:
+    if speed is None:
+        return ""
+    rates, cpu = speed
+    rows = [
+        [
+            rate.map,
+            str(rate.players),
+            f"{rate.rollouts:,}",
+            f"{rate.floor:,}",
+            "passed" if rate.rollouts >= rate.floor else "missed",
+        ]
+        for rate in rates
+    ]
+    return (
+        "## Rollouts\n\nGames played to their end by the planner from the middle of a game, per CPU second "
+        f"of one core ({cpu}); by `vagon strength speed`.\n\n"
+        + _table(rows, ("map", "seats", "rollouts/s", "floor", ""))
     )
 
 

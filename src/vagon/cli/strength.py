@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 FOLDER: Final = "docs/strength"
 GAMES: Final = "build/strength"
 REPORT: Final = "docs/strength.md"
+SPEED: Final = "rollouts.json"
 MAX_JOBS: Final = 1024
 
 
@@ -40,6 +41,9 @@ def add_arguments(parser: Parser) -> None:
     run.add_argument(
         "--games", metavar="FOLDER", default=GAMES, help=f"where the games played so far are kept ({GAMES})"
     )
+    speed = add_command(
+        commands, "speed", "measure how many rollouts a second has", run_speed, "vagon strength speed"
+    )
     report = add_command(
         commands, "report", "write the report of all results", run_report, "vagon strength report"
     )
@@ -49,7 +53,7 @@ def add_arguments(parser: Parser) -> None:
     listing = add_command(
         commands, "list", "list the cells, what is asked and what was found", run_list, "vagon strength list"
     )
-    for command in (run, report, listing):
+    for command in (run, speed, report, listing):
         command.add_argument(
             "--folder", metavar="FOLDER", default=FOLDER, help=f"where the results are ({FOLDER})"
         )
@@ -117,8 +121,22 @@ def run_list(options: Namespace) -> int:
     return 0
 
 
+def run_speed(options: Namespace) -> int:
+    from vagon.arena.speed import measure_rates, save_rates
+    from vagon.cli.bench import cpu
+
+    warn_if_uncompiled()
+    rates = measure_rates()
+    save_rates(rates, cpu(), _folder(options.folder) / SPEED)
+    rows = [["map", "seats", "rollouts/s", "floor"]]
+    rows += [[rate.map, str(rate.players), f"{rate.rollouts:,}", f"{rate.floor:,}"] for rate in rates]
+    print("\n".join(table(rows, "<>>>")))
+    return 0
+
+
 def run_report(options: Namespace) -> int:
     from vagon.arena.cells import all_cells
+    from vagon.arena.speed import load_rates
     from vagon.arena.strength import find_result
     from vagon.arena.strength_report import charts, markdown
     from vagon.bots.weights import trained
@@ -128,6 +146,7 @@ def run_report(options: Namespace) -> int:
     outcomes = {name: outcome for name, outcome in found.items() if outcome}
     for name, picture in charts(outcomes, trained()).items():
         write_output(picture, str(folder / name))
-    write_output(markdown(outcomes, trained(), folder.name), options.output)
+    speed = load_rates(folder / SPEED) if (folder / SPEED).exists() else None
+    write_output(markdown(outcomes, trained(), folder.name, speed), options.output)
     print(f"{len(outcomes)} of {len(all_cells())} cells reported in {options.output}")
     return 0
