@@ -7,9 +7,11 @@ import asyncio
 import pytest
 
 from tests.server.people import BOT, PERSON, open_game, play, seated, settings, tell
+from vagon.bots.levels import SearchingBot
 from vagon.server import rooms as all_rooms
-from vagon.server.bots import Worker
+from vagon.server.bots import LEASE_SECONDS, Worker
 from vagon.server.http.stream import follow
+from vagon.server.levels import SimpleBot, level_names, make_player
 from vagon.server.rooms import Rooms
 from vagon.server.store import Store
 from vagon.server.tables.table import Table
@@ -70,3 +72,15 @@ def test_a_fault_at_one_table_does_not_keep_bots_from_the_others(
         assert (await rooms.table(bad.game_id)).awaited() == [0, 1]
 
     tell(sqlite_store, story)
+
+
+@pytest.mark.parametrize("level", level_names())
+def test_d7_every_level_has_a_budget_of_time_that_its_lease_covers(level: str) -> None:
+    player = make_player(level, bytes(32))
+    seconds = player.seconds if isinstance(player, SearchingBot) else 0.0
+    assert seconds < LEASE_SECONDS
+    assert isinstance(player, SimpleBot) == (level == "simple")
+
+
+def test_d7_a_level_that_is_no_more_is_played_by_the_simple_bot() -> None:
+    assert isinstance(make_player("level99", bytes(32)), SimpleBot)

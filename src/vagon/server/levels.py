@@ -11,6 +11,8 @@ from vagon.table.views import View
 from vagon.table.worlds import Worlds
 
 SIMPLE: Final = "simple"
+BUDGET_MS: Final = 2_000
+"""For a decision of a bot that searches: on a busy machine it searches less, and plays a little worse."""
 
 
 class Player(Protocol):
@@ -43,6 +45,12 @@ def make_player(level: str, key: bytes) -> Player:
     """The bot of a level; the simple one where this program no longer has it."""
     if level == SIMPLE:
         return SimpleBot(key)
+    from vagon.bots.base import BadBot
     from vagon.bots.registry import bot_names, make_bot
 
-    return make_bot(level, key) if level in bot_names() else SimpleBot(key)
+    if level not in bot_names():
+        return SimpleBot(key)
+    try:
+        return make_bot(f"{level}[ms={BUDGET_MS}]", key)
+    except BadBot:  # it does not search, and has no such option
+        return make_bot(level, key)
