@@ -25,8 +25,6 @@ from vagon.server.store import Store
 
 STOP_SECONDS: Final = 1
 COLLECTING: Final = (10_000, 20, 50)
-SWITCH_SECONDS: Final = 0.001
-"""How long the thread that stores waits for the one that answers; Python would let it wait for 0.005."""
 WATCH_SECONDS: Final = 0.5
 logger = logging.getLogger("vagon.server")
 
@@ -63,7 +61,6 @@ async def _serve(
     rooms = Rooms(store)
     app = build_app(rooms, settings)
     _collect_rarely()
-    sys.setswitchinterval(SWITCH_SECONDS)
     config = uvicorn.Config(
         app,
         host=host,
