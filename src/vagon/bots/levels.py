@@ -13,7 +13,7 @@ from typing import Final
 
 from vagon.bots.base import Bot, Options, check_options, whole_option
 from vagon.bots.belief import Belief
-from vagon.bots.planner import Planner
+from vagon.bots.planner import Planner, decide
 from vagon.bots.search import Search
 from vagon.bots.styles import Style
 from vagon.bots.weights import weights
@@ -65,7 +65,7 @@ class PlanningBot(Bot):
         if self.planner is None:
             board = board_of(view.map)
             self.planner = Planner([level_style(board, view.players, self.changes)] * view.players)
-        return self.planner.choose(any_world(view))
+        return decide(any_world(view), self.planner)
 
 
 class SearchingBot(Bot):

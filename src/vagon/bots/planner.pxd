@@ -37,6 +37,7 @@ cdef class Planner:
 cdef void make_plans(State s, Planner planner) noexcept nogil
 
 cdef void copy_plans(Planner new, Planner old) noexcept nogil
+cdef void keep_plan(Planner new, Planner old, int seat) noexcept nogil
 cpdef int play_planned(State s, Planner planner) noexcept nogil
 cpdef int finish_game(State s, Planner planner, Tally t) noexcept nogil
 cpdef void forget(Planner planner) noexcept nogil

@@ -1,7 +1,8 @@
 """The planner: follows a plan for its tickets, and takes what else is worth more than the turns it costs.
 
 It reads only what the deciding seat may know, so the same code plays as a bot and stands in for everybody in
-rollouts. It uses no chance: the same situation gives the same decision.
+rollouts. It uses no chance. A plan is kept from turn to turn while it can be carried out: making it anew each
+time, by the latest cards, wins far less.
 """
 
 from __future__ import annotations
@@ -125,6 +126,20 @@ def copy_plans(new: Planner, old: Planner) -> None:
     copy_plan(new.plan2, old.plan2)
     copy_plan(new.plan3, old.plan3)
     copy_plan(new.plan4, old.plan4)
+
+
+def keep_plan(new: Planner, old: Planner, seat: int) -> None:
+    """Let the plan of a seat be that of another planner, if it has one."""
+    if seat == 0 and old.plan0.is_made:
+        copy_plan(new.plan0, old.plan0)
+    elif seat == 1 and old.plan1.is_made:
+        copy_plan(new.plan1, old.plan1)
+    elif seat == 2 and old.plan2.is_made:
+        copy_plan(new.plan2, old.plan2)
+    elif seat == 3 and old.plan3.is_made:
+        copy_plan(new.plan3, old.plan3)
+    elif seat == 4 and old.plan4.is_made:
+        copy_plan(new.plan4, old.plan4)
 
 
 def play_planned(s: State, planner: Planner) -> int:

@@ -1,7 +1,7 @@
 cimport cython
 from libc.math cimport exp
 from vagon.bots.belief cimport Belief, redraw_tickets, weigh_others
-from vagon.bots.planner cimport Planner, copy_plans, make_plans, play_planned
+from vagon.bots.planner cimport Planner, copy_plans, decide, keep_plan, make_plans, play_planned
 from vagon.rules.constants cimport CHOOSE_MIX, CHOOSE_TICKETS, MAX_ACTIONS, TURN
 from vagon.rules.legal cimport list_legal
 from vagon.rules.play cimport apply
@@ -16,7 +16,7 @@ cdef enum:
 
 @cython.final
 cdef class Search:
-    cdef readonly Planner planner, scratch
+    cdef readonly Planner planner, scratch, own
     cdef readonly Belief belief
     cdef readonly int rollouts
     cdef readonly double caution, scale, seconds

@@ -14,7 +14,7 @@ import cython
 
 from vagon.bots.belief import Belief
 from vagon.bots.last_turn import WORLDS, best_action, is_last
-from vagon.bots.planner import Planner
+from vagon.bots.planner import Planner, decide
 from vagon.rules.random import Stream
 from vagon.rules.score import Tally
 from vagon.rules.state import State
@@ -23,7 +23,7 @@ if not cython.compiled:
     from math import exp
 
     from vagon.bots.belief import redraw_tickets, weigh_others
-    from vagon.bots.planner import copy_plans, make_plans, play_planned
+    from vagon.bots.planner import copy_plans, keep_plan, make_plans, play_planned
     from vagon.rules.constants import CHOOSE_MIX, CHOOSE_TICKETS, MAX_ACTIONS, TURN
     from vagon.rules.legal import list_legal
     from vagon.rules.play import apply
@@ -58,6 +58,7 @@ class Search:
             raise ValueError("a search needs a rollout at least")
         board = planner.styles[0].board
         self.planner, self.scratch, self.belief = planner, scratch, belief
+        self.own = Planner(planner.styles)  # its plans are kept from decision to decision
         self.rollouts, self.caution, self.scale, self.seconds = rollouts, caution, scale, seconds
         self.world, self.game, self.tally = State(board), State(board), Tally()
         self.num_candidates = 0
@@ -70,7 +71,7 @@ class Search:
         """The action of the deciding seat. Of `s` only what this seat may know has any influence."""
         weigh_others(self.belief, s, s.seat)
         if is_last(s):
-            return best_action(self.worlds(s, WORLDS, chance), self.planner.choose(s))
+            return best_action(self.worlds(s, WORLDS, chance), decide(s, self.own))
         self.find_candidates(s)
         if self.num_candidates == 1:
             return self.action[0]
@@ -87,7 +88,7 @@ class Search:
 
     def find_candidates(self, s: State) -> None:
         """The planner's move first, then what else is worth a look."""
-        actions = candidates(s, self.planner)
+        actions = candidates(s, self.own)
         self.num_candidates = len(actions)
         for i, action in enumerate(actions):
             self.action[i] = action
@@ -143,7 +144,7 @@ def candidates(s: State, planner: Planner) -> list[int]:
     """Actions worth a look, the planner's own first."""
     if not cython.compiled:
         actions = [0] * MAX_ACTIONS
-    own = planner.choose(s)
+    own = decide(s, planner)
     count = list_legal(s, actions)
     legal = [actions[i] for i in range(count)]
     if s.phase == TURN:
@@ -179,6 +180,7 @@ def run_worlds(search: Search, s: State, worlds: int, chance: Stream) -> None:
     for _ in range(worlds):
         sample_world(search, s, chance)
         make_plans(search.world, search.planner)
+        keep_plan(search.planner, search.own, s.seat)
         first = 0.0
         for i in range(search.num_candidates):
             utility = rollout(search, search.action[i], s.seat)
