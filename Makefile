@@ -65,6 +65,10 @@ bench: .venv/vagon.stamp .venv/dev.stamp ## Measure every speed that the README 
 	@.venv/bin/vagon bench
 	@.venv/bin/python -m vagon.env.bench
 
+.PHONY: speed
+speed: services .venv/vagon.stamp .venv/dev.stamp ## Measure the browser client in Chromium
+	@.venv/bin/python -m tests.browser.speed
+
 .PHONY: docs
 docs: .venv/dev.stamp ## Build the documentation as a site in build/site
 	.venv/bin/python tools/site.py

@@ -1,0 +1,266 @@
+"""How fast the browser client is, told by Chromium itself: `python -m tests.browser.speed [MAP...]`.
+
+The real server with a store of its own, the built client, a processor slowed down to a quarter.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+import tempfile
+import time
+from bisect import bisect
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import APIRequestContext, Browser, BrowserContext, CDPSession, Page, sync_playwright
+
+from tests.browser.conftest import FLAGS
+from tests.browser.people import make_table
+from tests.browser.site import Site
+from vagon.cli.text import table
+from vagon.maps import load_map, map_names
+
+SLOWER: Final = 4
+LOADS: Final = 5
+MOVES: Final = 50
+ROUNDS: Final = 3
+REST_SECONDS: Final = 0.6
+"""After which a move is shown, with all its motion."""
+TRACED: Final = ("devtools.timeline", "v8", "blink")
+SCRIPT: Final = frozenset(
+    (
+        "BlinkScheduler_PerformMicrotaskCheckpoint",
+        "EvaluateScript",
+        "FunctionCall",
+        "RunMicrotasks",
+        "v8.callFunction",
+        "v8.evaluateModule",
+    )
+)
+"""Events of Chromium during which scripts run."""
+OURS: Final = {"sec-fetch-site": "same-origin"}
+SCRIPT_KB: Final = 120.0
+FIRST_BOARD_MS: Final = 1000.0
+MOVE_MS: Final = 8.0
+SHIFT: Final = 0.0
+BOTS_MS: Final = 3000.0
+
+WATCH: Final = """
+globalThis.speed = { shift: 0, board: null };
+new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) speed.shift += value;
+}).observe({ type: 'layout-shift', buffered: true });
+const painted = new Map();
+new PerformanceObserver((list) => {
+    for (const { identifier, renderTime } of list.getEntries()) painted.set(identifier, renderTime);
+    if (painted.has('ground') && painted.has('network')) speed.board ??= Math.max(...painted.values());
+}).observe({ type: 'element', buffered: true });
+"""
+SCRIPTS: Final = """() => performance.getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.js'))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
+IS_MINE: Final = """(own) => document.querySelector('[data-seq]').dataset.seq > own
+    && document.querySelector('.you.awaited') && !document.getAnimations().some(({ playState, effect }) =>
+        playState === 'running' && effect.getComputedTiming().iterations !== Infinity)"""
+
+
+class Speed(NamedTuple):
+    """What was measured, and the most that would do."""
+
+    name: str
+    value: float
+    unit: str
+    limit: float
+
+    @property
+    def row(self) -> tuple[str, ...]:
+        digits = {"KB": 1, "ms": 1, "": 4}[self.unit]
+        verdict = "ok" if self.value <= self.limit else "below"
+        return (
+            self.name,
+            f"{self.value:,.{digits}f}",
+            self.unit,
+            f"at most {self.limit:,.0f}",
+            verdict,
+        )
+
+
+class Company:
+    """People at a table who play over the API; the first of them has a browser."""
+
+    def __init__(self, page: Page, others: list[APIRequestContext], map_name: str) -> None:
+        made = make_table(page, map_name, bots=0, people=1 + len(others))
+        self.id: str = made["id"]
+        self.lengths = {route.id: route.length for route in load_map(map_name).routes}
+        self.people = [page.request, *others]
+        for other, code in zip(others, made["codes"].values(), strict=True):
+            assert other.post(f"/api/tables/{self.id}/join", data={"code": code}, headers=OURS).ok
+
+    def look(self, person: APIRequestContext) -> dict[str, Any]:
+        seen: dict[str, Any] = person.get(f"/api/tables/{self.id}").json()
+        return seen
+
+    def play(self) -> int:
+        """Play the next move, whosever it is; the number of the table's last event."""
+        for person in self.people:
+            seen = self.look(person)
+            if seen["table"]["places"][seen["table"]["you"]]["is_awaited"]:
+                break
+        command = {"type": "play", "actions": self.choose(person, seen["view"])}
+        data = {"key": f"move-number-{seen['seq']}", "base": seen["seq"], "command": command}
+        answer = person.post(f"/api/tables/{self.id}/commands", data=data, headers=OURS)
+        assert answer.ok, answer.text()
+        return int(seen["seq"]) + 1
+
+    def choose(self, person: APIRequestContext, view: dict[str, Any]) -> list[Any]:
+        """The longest route that can be paid for, else a card from the deck, else what comes first."""
+        legal = view["legal"]
+        routes = [action["route"] for action in legal if action["do"] == "claim"]
+        if routes:
+            route = max(routes, key=lambda name: (self.lengths[name], name))
+            answer = person.get(f"/api/tables/{self.id}/explain", params={"route": route}).json()
+            return [f"claim {route}", answer["payments"][0]]
+        deck = {"do": "draw", "card": "deck"}
+        return [deck if deck in legal else legal[0]]
+
+
+def slow_down(page: Page) -> CDPSession:
+    """Slow the processor of a page down, and have everything packed by gzip."""
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+    session.send("Network.enable")
+    session.send("Network.setAcceptedEncodings", {"encodings": ["gzip"]})
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    return session
+
+
+def now(session: CDPSession) -> float:
+    """The time in the clock of Chromium's traces, in microseconds."""
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    seconds: float = next(metric["value"] for metric in metrics if metric["name"] == "Timestamp")
+    return 1e6 * seconds
+
+
+def script_ms(trace: bytes, since: list[float]) -> list[float]:
+    """How long scripts ran between each time and the next, in the page that ran most."""
+    threads: dict[tuple[int, int], list[tuple[float, float]]] = defaultdict(list)
+    for event in json.loads(trace)["traceEvents"]:
+        if event["ph"] == "X" and event["name"] in SCRIPT:
+            threads[event["pid"], event["tid"]].append((event["ts"], event["ts"] + event["dur"]))
+    spans = sorted(max(threads.values(), key=lambda found: len(found)))
+    spent = [0.0] * (len(since) - 1)
+    covered = 0.0
+    for begin, end in spans:
+        move = bisect(since, begin) - 1
+        if 0 <= move < len(spent):
+            spent[move] += max(0.0, end - max(begin, covered)) / 1000  # what is nested counts once
+        covered = max(covered, end)
+    return spent
+
+
+def measure(browser: Browser, site: Site, others: list[APIRequestContext], map_name: str) -> Iterator[Speed]:
+    """Every speed on a map."""
+    context = new_context(browser, site)
+    company = Company(context.new_page(), others, map_name)
+    for _ in range(2 * len(company.people)):
+        company.play()
+    cookies: Any = context.cookies()
+    context.close()
+    boards: list[float] = []
+    for _ in range(LOADS):
+        context = new_context(browser, site)
+        context.add_cookies(cookies)
+        page = context.new_page()
+        session = slow_down(page)
+        page.goto(f"/t/{company.id}")
+        boards.append(page.wait_for_function("() => speed.board", timeout=60_000).json_value())
+        page.wait_for_timeout(1000 * REST_SECONDS)
+        if len(boards) < LOADS:
+            context.close()
+    size = page.evaluate(SCRIPTS) / 1000
+    yield Speed(f"{map_name}: JavaScript for playing, gzipped", size, "KB", SCRIPT_KB)
+    yield Speed(f"{map_name}: first board", median(boards), "ms", FIRST_BOARD_MS)
+
+    company.people[0] = page.request
+    browser.start_tracing(page=page, categories=list(TRACED))
+    since = []
+    for _ in range(MOVES):
+        since.append(now(session))
+        seq = company.play()
+        page.wait_for_timeout(1000 * REST_SECONDS)
+    since.append(now(session))
+    spent = script_ms(browser.stop_tracing(), since)
+    assert page.locator(f'[data-seq="{seq}"]').count(), "the last move is not shown"
+    yield Speed(f"{map_name}: script for a move", median(spent), "ms", MOVE_MS)
+    yield Speed(f"{map_name}: layout shift", page.evaluate("() => speed.shift"), "", SHIFT)
+    context.close()
+    yield Speed(f"{map_name}: turns of three bots", bots_ms(browser, site, map_name), "ms", BOTS_MS)
+
+
+def bots_ms(browser: Browser, site: Site, map_name: str) -> float:
+    """From the end of one's own turn until all that three bots have done is shown and at rest."""
+    context = new_context(browser, site)
+    page = context.new_page()
+    table_id = make_table(page, map_name, bots=3, bot_seconds=0.5)["id"]
+    page.goto(f"/t/{table_id}")
+    page.wait_for_function("() => speed.board", timeout=60_000)
+    slow_down(page)
+    taken: list[float] = []
+    while len(taken) < ROUNDS:
+        seen = page.request.get(f"/api/tables/{table_id}").json()
+        if not seen["table"]["places"][0]["is_awaited"]:
+            page.wait_for_timeout(20)
+            continue
+        is_opening = seen["view"]["phase"].startswith("choose_")
+        legal = seen["view"]["legal"]
+        deck = {"do": "draw", "card": "deck"}
+        action = deck if deck in legal else legal[0]
+        command = {"type": "play", "actions": [action]}
+        data = {"key": f"move-number-{seen['seq']}", "base": seen["seq"], "command": command}
+        started = time.monotonic()
+        assert page.request.post(f"/api/tables/{table_id}/commands", data=data, headers=OURS).ok
+        if is_opening or seen["view"]["phase"] == "turn":
+            continue
+        page.wait_for_function(IS_MINE, arg=seen["seq"] + 1, timeout=60_000, polling=50)
+        taken.append(1000 * (time.monotonic() - started))
+    context.close()
+    return median(taken)
+
+
+def new_context(browser: Browser, site: Site) -> BrowserContext:
+    context = browser.new_context(
+        base_url=site.address,
+        locale="en-GB",
+        viewport={"width": 1440, "height": 900},
+        service_workers="block",  # what they hand out is no longer packed
+    )
+    context.add_init_script(WATCH)
+    return context
+
+
+def main(names: list[str]) -> int:
+    program = shutil.which("chromium")
+    if program is None:
+        sys.stderr.write("speed: Chromium is needed (on Debian: apt install chromium)\n")
+        return 2
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        site = Site(Path(folder))
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        sys.stdout.write(f"Chromium {browser.version}, its processor slowed down {SLOWER} times; medians\n")
+        speeds: list[Speed] = []
+        for name in names or map_names():
+            others = [playwright.request.new_context(base_url=site.address) for _ in range(3)]
+            speeds += measure(browser, site, others, name)
+        sys.stdout.write("\n".join(table([speed.row for speed in speeds], "<><")) + "\n")
+        browser.close()
+        site.stop()
+    return int(any(speed.value > speed.limit for speed in speeds))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
