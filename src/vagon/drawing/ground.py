@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, radians, sin
+from math import cos, hypot, radians, sin
 
 from vagon.drawing.geometry import TITLES_FONT, text_width
 from vagon.drawing.layout import Layout, Sides
@@ -14,6 +14,8 @@ FRAME = 30.0
 TRACK = 100
 """Cells of the score track."""
 
+COARSE = 7.0
+"""Between the points of a coast that is drawn with wide lines."""
 WIDE = 0.16
 """Space between the letters of a sea's name, of their size."""
 
@@ -48,9 +50,8 @@ def draw_ground(layout: Layout, colours: Colours) -> str:
             ground.borders,
             stroke=colours["border"],
             stroke_width=0.7 if ground.country else 0.5,
-            stroke_opacity=0.75 if ground.country else 0.35,
-            stroke_dasharray="3 1.6 .6 1.6",
-            **thin,
+            stroke_opacity=0.75 if ground.country else 0.2,
+            **(thin | {"stroke_dasharray": "3 1.6 .6 1.6"} if ground.country else thin),
         ),
         path(ground.rivers, stroke=colours["river"], stroke_width=0.9, stroke_opacity=0.75, **thin),
         path(ground.lakes, fill=colours["sea"], stroke=colours["coast"], stroke_width=0.5),
@@ -63,6 +64,7 @@ def ground_definitions(layout: Layout) -> str:
     left, top, width, height = layout.sheet
     parts = [
         path(layout.ground.land, id="land"),
+        path(thinned(layout.ground.land, COARSE), id="coarse"),
         element("clipPath", rect(left, top, width, height), id="sheet"),
     ]
     if layout.ground.country:
@@ -71,21 +73,39 @@ def ground_definitions(layout: Layout) -> str:
     return "".join(parts)
 
 
+def thinned(d: str, distance: float) -> str:
+    """A path of `M`, `l` and `z` without the points that are near to the one before."""
+    rings = []
+    for ring in d.split("M")[1:]:
+        start, _, moves = ring.rstrip("z").partition("l")
+        (x, y), values = map(float, start.split()), iter(map(float, moves.split()))
+        kept = [(x, y)]
+        for dx, dy in zip(values, values, strict=True):
+            x, y = x + dx, y + dy
+            if hypot(x - kept[-1][0], y - kept[-1][1]) >= distance:
+                kept.append((x, y))
+        if len(kept) > 2:
+            rings.append("M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in kept) + "z")
+    return "".join(rings)
+
+
 def _water_lines(colours: Colours) -> str:
     """The engraver's lines along a coast, wider apart and fainter out at sea: strokes over wider strokes."""
-    lines = ((26.0, 0.22), (19.0, 0.3), (13.4, 0.38), (8.8, 0.5), (5.0, 0.62), (2.2, 0.75))
+    lines = ((20.0, 0.26), (12.4, 0.38), (6.6, 0.52), (2.4, 0.72))
     parts = [
-        element("use", href="#land", stroke=colours["sea_line"], stroke_width=width, stroke_opacity=0.07)
-        for width in (30, 20, 11)
+        element("use", href="#coarse", stroke=colours["sea_line"], stroke_width=width, stroke_opacity=0.09)
+        for width in (28, 15)
     ]
     for width, strength in lines:
+        # A wide line does not show the bends of a coast, and yet each of them, and each round join, takes its time.
+        coast = "#coarse" if width > COARSE else "#land"
         parts.append(
             element(
-                "use", href="#land", stroke=colours["sea_line"], stroke_width=width, stroke_opacity=strength
+                "use", href=coast, stroke=colours["sea_line"], stroke_width=width, stroke_opacity=strength
             )
         )
-        parts.append(element("use", href="#land", stroke=colours["sea"], stroke_width=width - 0.7))
-    return group(*parts, fill="none", stroke_linejoin="round")
+        parts.append(element("use", href=coast, stroke=colours["sea"], stroke_width=width - 0.7))
+    return group(*parts, fill="none", stroke_linejoin="bevel")
 
 
 def _hills(layout: Layout, colours: Colours) -> str:
