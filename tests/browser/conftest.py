@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.site import Site
 from vagon.server.http.client import load_files
@@ -26,6 +26,9 @@ REPORT_VIOLATIONS = """
 addEventListener('securitypolicyviolation', (event) =>
     console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
 """
+PATIENCE_MS = 60_000
+"""Far more than anything takes, even where many tests share a machine."""
+expect.set_options(timeout=PATIENCE_MS)
 NewContext = Callable[..., BrowserContext]
 
 
@@ -101,7 +104,7 @@ def new_context(chromium: Browser, site: Site, faults: Faults) -> Iterator[NewCo
             f"{REPORT_VIOLATIONS} if (location.protocol === 'http:') localStorage['vagon:settings'] ??="
             f" {json.dumps(chosen)}"
         )
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(PATIENCE_MS)
         faults.watch(context)
         opened.append(context)
         return context

@@ -14,10 +14,12 @@ from vagon.maps import load_map
 
 Action = dict[str, Any]
 PATIENCE = 60.0
+SHORT = 3
+"""Routes of fewer spaces are not worth a turn."""
 
 
 class Person:
-    """Plays with a mouse. Claims the longest route it can pay for, else draws."""
+    """Plays with a mouse. Claims the longest route it can pay for, unless it is very short, else draws."""
 
     def __init__(self, page: Page, table: str) -> None:
         self.page = page
@@ -97,21 +99,25 @@ class Person:
                 self.press_first_option()
             case "pay_extra" if not any(action["do"] == "add" for action in legal):
                 self.press_other()
-            case "turn":
-                self.take_turn(view["map"], legal)
-            case "second_card":
-                cards = [action["card"] for action in legal if action["do"] == "draw"]
-                self.draw("deck" if "deck" in cards else cards[0], view["row"])
+            case "turn" | "second_card":
+                self.take_turn(view, legal)
             case _:
                 self.press_primary()
 
-    def take_turn(self, map_name: str, legal: list[Action]) -> None:
+    def take_turn(self, view: dict[str, Any], legal: list[Action]) -> None:
+        lengths = {route.id: route.length for route in load_map(view["map"]).routes}
         routes = [action["route"] for action in legal if action["do"] == "claim"]
-        if routes:
-            lengths = {route.id: route.length for route in load_map(map_name).routes}
-            self.claim(max(routes, key=lambda route: (lengths[route], route)))
-        elif any(action["do"] == "draw" and action["card"] == "deck" for action in legal):
-            self.draw("deck", [])
+        best = max(routes, key=lambda route: (lengths[route], route), default=None)
+        cards = [action["card"] for action in legal if action["do"] == "draw"]
+        if best is not None and (lengths[best] >= SHORT or not cards):
+            self.claim(best)
+        elif cards:
+            hand = view["own"]["hand"]
+            most = max(
+                (card for card in hand if card != "locomotive"), key=lambda card: hand[card], default=""
+            )
+            wanted = (most, "deck", *cards)
+            self.draw(next(card for card in wanted if card in cards), view["row"])
         else:
             self.press_primary()
 
@@ -138,9 +144,8 @@ class Person:
         self.press_primary()
 
     def draw(self, card: str, row: list[str | None]) -> None:
-        name = "Draw from the deck:" if card == "deck" else "Take the"
         if card == "deck":
-            self.page.get_by_role("button", name=name).click()
+            self.page.locator("[data-anchor=deck]").click()
         else:
             self.page.locator(f"[data-anchor=row-{row.index(card)}] button").click()
 
@@ -163,6 +168,7 @@ class Person:
         """Point at a route, say which one was meant if asked, and claim it."""
         asked = self.page.get_by_role("dialog", name="Which one do you mean?")
         button = self.page.get_by_role("button", name="Claim", exact=True)
+        self.page.get_by_role("region", name="Tunnel").wait_for(state="hidden")  # it lies over the board
         self.point_at(route)
         button.or_(asked).first.wait_for()
         if asked.is_visible():
@@ -178,12 +184,6 @@ class Toucher(Person):
 
     def point_at(self, route: str) -> None:
         self.page.touchscreen.tap(*self.spot(route))
-
-    def keep(self, positions: list[int]) -> None:
-        tab = self.page.get_by_role("tab", name="Tickets")
-        if tab.is_visible() and tab.get_attribute("aria-selected") != "true":
-            tab.tap()
-        super().keep(positions)
 
     def draw(self, card: str, row: list[str | None]) -> None:
         """The first tap chooses, the second takes."""
@@ -271,6 +271,25 @@ class Reader(Person):
         form.locator("select").select_option(route)
         form.get_by_role("button").click()
         self.page.get_by_role("button", name="Claim", exact=True).click()
+
+
+class Sharers(Person):
+    """Two people at one screen, who pass it on."""
+
+    def look(self) -> dict[str, Any]:
+        """The table as whoever is to act may know it."""
+        seen = [self.page.request.get(f"/api/tables/{self.table}?place={place}").json() for place in (0, 1)]
+        awaited = [one["table"]["places"][one["table"]["you"]]["is_awaited"] for one in seen]
+        return dict(seen[awaited.index(True)] if any(awaited) else seen[0])
+
+    def decide(self, view: dict[str, Any]) -> None:
+        curtain = self.page.get_by_role("dialog", name="Pass the device")
+        turn = self.page.locator("section.bar.urgent")
+        curtain.or_(turn).first.wait_for()
+        if curtain.is_visible():
+            curtain.get_by_role("button").click()
+            turn.wait_for()
+        super().decide(view)
 
 
 def make_table(page: Page, map_name: str, bots: int = 1, people: int = 1, **settings: Any) -> dict[str, Any]:

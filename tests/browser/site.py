@@ -33,4 +33,4 @@ class Site:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(20)
+        self.process.communicate(timeout=20)

@@ -4,81 +4,11 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Faults, NewContext
+from tests.browser.conftest import NewContext
 from tests.browser.people import Person, make_table
-from tests.browser.site import Site
-
-
-def sit_down(host: Page, guest: Page, map_name: str) -> tuple[Person, Person]:
-    """Two people at a table, the second by a link."""
-    made = make_table(host, map_name, bots=0, people=2)
-    (code,) = made["codes"].values()
-    guest.goto(f"/t/{made['id']}#{code}")
-    guest.get_by_role("button", name="Sit down").click()
-    host.goto(f"/t/{made['id']}")
-    return Person(host, made["id"]), Person(guest, made["id"])
-
-
-def play_some(people: tuple[Person, ...], moves: int) -> None:
-    done = 0
-    while done < moves:
-        for person in people:
-            done += person.act(person.look())
-
-
-def play_out(people: tuple[Person, ...]) -> None:
-    while True:
-        for person in people:
-            seen = person.look()
-            if seen["table"]["status"] == "over":
-                return
-            person.act(seen)
-
-
-@pytest.mark.long
-def test_two_browsers_through_thick_and_thin(new_context: NewContext, site: Site, faults: Faults) -> None:
-    faults.forgiven += [
-        "ERR_INTERNET_DISCONNECTED",
-        "ERR_CONNECTION_REFUSED",
-        "ERR_INCOMPLETE_CHUNKED",
-        "503",
-    ]
-    faults.forgiven += ["ERR_NETWORK", "ERR_EMPTY_RESPONSE", "ERR_CONNECTION_RESET"]
-    one, other = new_context().new_page(), new_context().new_page()
-    people = sit_down(one, other, "europe")
-    for person in people:
-        person.page.locator("[data-seq]").wait_for()
-    play_some(people, 10)
-
-    one.reload()
-    one.locator("[data-seq]").wait_for()
-    play_some(people, 6)
-
-    other.context.set_offline(True)
-    expect(other.get_by_text(re.compile("Offline|connection", re.IGNORECASE)).first).to_be_visible()
-    other.context.set_offline(False)
-    play_some(people, 6)
-
-    site.stop()
-    site.start()
-    play_out(people)
-    for person in people:
-        person.page.get_by_role("button", name="To the result").click()
-    assert people[0].look()["score"] == people[1].look()["score"]
-
-
-def test_a_spectator_sees_no_hand(new_context: NewContext) -> None:
-    player, watcher = new_context().new_page(), new_context().new_page()
-    made = make_table(player, "germany", bots=1)
-    player.goto(f"/t/{made['id']}")
-    person = Person(player, made["id"])
-    play_some((person,), 3)
-    watcher.goto(f"/t/{made['id']}")
-    expect(watcher.get_by_text("You are watching this game.").first).to_be_visible()
-    assert watcher.get_by_role("region", name="Your cards").count() == 0
+from tests.browser.test_games import play_some
 
 
 def test_hot_seat_hides_everything_behind_a_curtain(new_context: NewContext) -> None:
@@ -107,21 +37,6 @@ def keep_all(page: Page) -> None:
     for box in boxes.all():
         box.locator("xpath=..").click()
     page.locator("[data-primary]").click()
-
-
-def test_undo_takes_a_claim_back(new_context: NewContext) -> None:
-    page = new_context().new_page()
-    made = make_table(page, "europe", undo_seconds=10)
-    page.goto(f"/t/{made['id']}")
-    person = Person(page, made["id"])
-    page.locator("[data-seq]").wait_for()
-    while not person.look()["table"]["can_undo"]:
-        person.act(person.look())
-    before = person.look()["view"]["seats"][person.look()["view"]["seat"]]
-    page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
-    after = person.look()["view"]["seats"][person.look()["view"]["seat"]]
-    assert len(after["routes"]) == len(before["routes"]) - 1
 
 
 def test_eight_tabs_of_one_browser_are_all_live(new_context: NewContext) -> None:

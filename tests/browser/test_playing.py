@@ -1,0 +1,201 @@
+"""What helps at the table: plans, keys, taps that ask, another device, the way back through the game."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Faults, NewContext
+from tests.browser.people import Person, Toucher, make_table
+from tests.browser.test_games import PHONE
+
+SPY = """
+globalThis.locks = [];
+Navigator.prototype.__defineGetter__('wakeLock', () => ({
+    request: async (kind) => { locks.push(kind); return { release: async () => locks.push('released') }; },
+}));
+"""
+
+
+def at_own_turn(page: Page, person: type[Person] = Person, map_name: str = "europe") -> Person:
+    """Somebody whose first turn has come, with the screen showing it."""
+    made = make_table(page, map_name)
+    page.goto(f"/t/{made['id']}")
+    someone = person(page, made["id"])
+    page.locator("[data-seq]").wait_for()
+    while (seen := someone.look())["view"]["phase"] != "turn" or not seen["table"]["places"][0]["is_awaited"]:
+        someone.act(seen)
+    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    return someone
+
+
+def choose_route(page: Page, words: str) -> None:
+    page.keyboard.press("r")
+    page.get_by_role("searchbox").fill(words)
+    page.keyboard.press("Enter")
+
+
+def test_a_plan_is_marked_on_the_board_and_kept(page: Page) -> None:
+    at_own_turn(page)
+    choose_route(page, "par zur")
+    page.get_by_role("button", name="Mark", exact=True).click()
+    pin = page.locator("[data-planned]")
+    expect(pin).to_have_attribute("data-planned", "paris-zurich")
+    choose_route(page, "mad bar")
+    expect(page.get_by_role("button", name="Mark", exact=True)).to_be_visible()
+    page.keyboard.press("p")
+    expect(pin).to_have_count(2)
+    page.reload()
+    expect(pin).to_have_count(2)
+    expect(page.get_by_text("Your plan: \u20682\u2069 routes, \u20685\u2069 wagons")).to_be_visible()
+    page.get_by_role("button", name="Clear").click()
+    expect(pin).to_have_count(0)
+
+
+def test_the_way_of_a_ticket_becomes_a_plan(page: Page) -> None:
+    at_own_turn(page)
+    tickets = page.get_by_role("list", name="Your tickets").get_by_role("button")
+    tickets.first.click()
+    page.get_by_role("button", name="Mark this way").click()
+    expect(page.locator("[data-planned]").first).to_be_attached()
+
+
+def test_arrows_walk_over_the_board(page: Page) -> None:
+    person = at_own_turn(page)
+    board = page.get_by_role("application", name=re.compile("^Board"))
+    page.get_by_role("region", name="Your tickets").get_by_role("button").last.focus()
+    page.keyboard.press("Tab")
+    expect(board).to_be_focused()
+    news = page.locator("[aria-live=polite].unseen")
+    page.keyboard.press("ArrowLeft")
+    expect(news).to_contain_text("points")
+    page.keyboard.press("ArrowLeft")
+    expect(news).to_contain_text("routes")
+    page.keyboard.press("ArrowUp")
+    expect(news).to_contain_text("points")
+    said = news.inner_text().partition(" ·")[0]
+    page.keyboard.press("Enter")
+    expect(page.locator("section.bar h2")).to_contain_text(said)
+    assert person.look()["view"]["phase"] == "turn"
+
+
+def test_a_finger_chooses_before_it_takes(new_context: NewContext) -> None:
+    page = new_context(**PHONE).new_page()
+    person = at_own_turn(page, Toucher)
+    before = person.look()["seq"]
+    card = page.locator("[data-anchor=row-0] button")
+    card.tap()
+    take = page.get_by_role("button", name="Take", exact=True)
+    take.wait_for()
+    page.get_by_role("button", name="Cancel").tap()
+    expect(take).to_have_count(0)
+    card.tap()
+    assert person.look()["seq"] == before
+    take.tap()
+    assert person.has_news(before)
+
+
+def test_a_finger_takes_at_once_if_its_owner_likes(new_context: NewContext) -> None:
+    page = new_context({"confirmTaps": False}, **PHONE).new_page()
+    person = at_own_turn(page, Toucher)
+    before = person.look()["seq"]
+    page.locator("[data-anchor=deck]").tap()
+    assert person.has_news(before)
+
+
+def test_the_game_goes_on_with_another_device(page: Page, new_context: NewContext) -> None:
+    person = at_own_turn(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Play on another device").click()
+    link = page.get_by_role("textbox", name="Link to your place").input_value()
+    page.get_by_role("img", name="The link as a QR code").wait_for()
+    page.keyboard.press("Escape")
+    phone = new_context(**PHONE).new_page()
+    phone.goto(link)
+    phone.get_by_role("button", name="Sit down").tap()
+    expect(phone.get_by_role("heading", name="Your turn")).to_be_visible()
+    seq = person.look()["seq"]
+    person.act(person.look())
+    assert Person(phone, person.table).has_news(seq)
+    hands = [who.look()["view"]["own"]["hand"] for who in (person, Person(phone, person.table))]
+    assert hands[0] == hands[1]
+
+
+def test_the_log_leads_to_its_move(page: Page) -> None:
+    person = at_own_turn(page)
+    for _ in range(3):
+        while not person.act(person.look()):
+            pass
+    entry = page.get_by_role("list", name="Log").get_by_role("link").nth(1)
+    said = entry.inner_text()
+    entry.click()
+    expect(page.get_by_role("status").filter(has_text=said)).to_be_visible()
+    page.get_by_role("link", name="Back to the game").click()
+    page.locator("[data-seq]").wait_for()
+    page.keyboard.press("[")
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    last = int(slider.get_attribute("max") or 0)
+    expect(slider).to_have_value(str(last - 1))
+    page.keyboard.press("]")
+    expect(slider).to_have_value(str(last))
+
+
+def test_the_screen_stays_on_while_a_game_is_live(page: Page) -> None:
+    page.add_init_script(SPY)
+    at_own_turn(page)
+    assert page.evaluate("locks") == ["screen"]
+    page.get_by_role("link", name="Vagon").click()
+    page.get_by_role("button", name="Play now").wait_for()
+    assert page.evaluate("locks") == ["screen", "released"]
+
+
+def test_without_a_secure_page_there_is_simply_no_lock(page: Page) -> None:
+    page.add_init_script("delete Navigator.prototype.wakeLock")
+    at_own_turn(page)
+
+
+def test_a_newer_version_says_so_and_loses_nothing(page: Page, faults: Faults) -> None:
+    faults.forgiven.append("net::ERR_")
+    person = at_own_turn(page)
+    seq = person.look()["seq"]
+    page.route(re.compile("/$"), lambda route: route.fulfill(body="<script src=/assets/newer.js></script>"))
+    page.context.set_offline(True)
+    expect(page.get_by_text(re.compile("Offline.*last news at"))).to_be_visible()
+    page.context.set_offline(False)
+    page.get_by_text("There is a new version of Vagon.").wait_for()
+    page.unroute_all()
+    page.get_by_role("button", name="Reload").click()
+    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    assert person.look()["seq"] == seq
+    expect(page.get_by_text("There is a new version of Vagon.")).to_have_count(0)
+
+
+def test_undo_takes_a_claim_back(new_context: NewContext) -> None:
+    page = new_context().new_page()
+    made = make_table(page, "germany", undo_seconds=10)
+    page.goto(f"/t/{made['id']}")
+    person = Person(page, made["id"])
+    page.locator("[data-seq]").wait_for()
+    while not person.look()["table"]["can_undo"]:
+        person.act(person.look())
+    before = person.look()["view"]["seats"][person.look()["view"]["seat"]]
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    after = person.look()["view"]["seats"][person.look()["view"]["seat"]]
+    assert len(after["routes"]) == len(before["routes"]) - 1
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_text_of_twice_the_size_can_be_played(new_context: NewContext, width: int) -> None:
+    page = new_context(viewport={"width": width, "height": 844}).new_page()
+    person = at_own_turn(page)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    seq = person.look()["seq"]
+    primary = page.locator("[data-primary]")
+    expect(primary).to_be_in_viewport(ratio=1)
+    primary.click()
+    assert person.has_news(seq)
