@@ -152,7 +152,7 @@ def script_ms(trace: bytes, since: list[float]) -> list[float]:
     for event in json.loads(trace)["traceEvents"]:
         if event["ph"] == "X" and event["name"] in SCRIPT:
             threads[event["pid"], event["tid"]].append((event["ts"], event["ts"] + event["dur"]))
-    spans = sorted(max(threads.values(), key=lambda found: len(found)))
+    spans = max((sorted(found) for found in threads.values()), key=len)
     spent = [0.0] * (len(since) - 1)
     covered = 0.0
     for begin, end in spans:
