@@ -97,7 +97,7 @@ def _water_lines(colours: Colours) -> str:
         for width in (28, 15)
     ]
     for width, strength in lines:
-        # A wide line does not show the bends of a coast, but each of them takes its time, as does a round join.
+        # A wide line does not show the bends of a coast, but each of them takes time, as does a round join.
         coast = "#coarse" if width > COARSE else "#land"
         parts.append(
             element(
