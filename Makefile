@@ -78,8 +78,9 @@ notices: .venv/dev.stamp ## Renew THIRD_PARTY.md after a change of dependencies 
 	.venv/bin/python tools/notices.py
 
 .PHONY: screenshots
-screenshots: .venv/vagon.stamp ## Renew the pictures in README and docs (needs npm, Chromium and Pillow)
+screenshots: .venv/vagon.stamp .venv/dev.stamp ## Renew the pictures in README and docs (needs npm and Chromium)
 	VAGON_NPM=build/npm .venv/bin/python tools/pictures.py
+	.venv/bin/python tools/screens.py
 
 .PHONY: lock
 lock: ## Renew the lock files
