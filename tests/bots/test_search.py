@@ -73,8 +73,8 @@ def test_equal_keys_and_budgets_give_equal_choices() -> None:
 def test_search_changes_some_moves_and_boundless_caution_none() -> None:
     s = State(board("europe"))
     deal(s, seed_key(4), 2)
-    planner, *others = (Planner([tuned("europe", 2)] * 2) for _ in range(3))
-    careful = Search(*others, Belief(s.board, CRUDE), 24, caution=1e9)
+    planner, policy, scratch = (Planner([tuned("europe", 2)] * 2) for _ in range(3))
+    careful = Search(policy, scratch, Belief(s.board, CRUDE), 24, caution=1e9)
     bold = make_search(s.board, 2, 100)
     changed = 0
     while s.phase != OVER and s.last_turns != 1:
