@@ -5,6 +5,7 @@ A change of a game names the head it was made on; the database lets exactly one 
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import Future
@@ -12,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from vagon.server.store.appending import Answer, Appended, append_one
@@ -45,6 +46,7 @@ class Store:
         self.is_sqlite = engine.dialect.name == "sqlite"
         self._lock = lock
         self._writer = Writer(engine)
+        self._newer = text(_NEWER[engine.dialect.name])
 
     @property
     def commits(self) -> int:
@@ -233,9 +235,8 @@ class Store:
     def read_all(self, after: Mapping[str, int]) -> dict[str, list[Entry]]:
         """The events of several games, each after the number that goes with it, in order."""
         found: dict[str, list[Entry]] = {game: [] for game in after}
-        newer = [(log.c.game == game) & (log.c.seq > seq) for game, seq in after.items()]
         with self._reading() as connection:
-            for row in connection.execute(select(log).where(or_(*newer)).order_by(log.c.game, log.c.seq)):
+            for row in connection.execute(self._newer, {"after": json.dumps(after)}):
                 found[row.game].append(Entry(row.game, row.seq, row.key, row.at, bytes(row.body)))
         return found
 
@@ -359,4 +360,11 @@ def _seat(connection: Connection, game: str, seated: Collection[str]) -> None:
         connection.execute(insert(guests), [{"guest": guest, "game": game} for guest in sorted(seated)])
 
 
+# The same words however many games there are, so that they are read once.
+_NEWER: Final = {
+    "sqlite": "SELECT log.* FROM json_each(:after) AS known "
+    "JOIN log ON log.game = known.key AND log.seq > known.value ORDER BY log.game, log.seq",
+    "postgresql": "SELECT log.* FROM json_each_text(CAST(:after AS json)) AS known "
+    "JOIN log ON log.game = known.key AND log.seq > CAST(known.value AS int) ORDER BY log.game, log.seq",
+}
 _READ: Final = select(log).where(log.c.game == bindparam("g"), log.c.seq > bindparam("a")).order_by(log.c.seq)

@@ -277,7 +277,7 @@ class Table:
                 return self._start(at)
             case Played(place, actions, check):
                 moves = self._play(place, actions)
-                if not self.places[place].plays_itself:
+                if self.places[place].is_away and not self.places[place].plays_itself:
                     self._change(place, is_away=False)  # whoever plays is there
                 if check is not None and (self.game is None or check != checksum(self.game.state)):
                     raise Damaged(f"event {self.seq} did not lead to this state")
