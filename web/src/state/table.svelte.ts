@@ -41,26 +41,24 @@ export class Table {
     });
     readonly people = $derived.by(() => JSON.parse(this.#people) as People);
 
-    get view(): View | null {
-        return this.snapshot?.view ?? null;
-    }
+    readonly view: View | null = $derived(this.snapshot?.view ?? null);
 
     /** The place of the reader; null for a spectator. */
-    get you(): PlaceInfo | null {
+    readonly you: PlaceInfo | null = $derived.by(() => {
         const table = this.snapshot?.table;
         return table && table.you !== null ? (table.places[table.you] ?? null) : null;
-    }
+    });
 
-    get isYourTurn(): boolean {
-        return this.snapshot?.table.status === 'playing' && (this.you?.is_awaited ?? false);
-    }
+    readonly isYourTurn: boolean = $derived(
+        this.snapshot?.table.status === 'playing' && (this.you?.is_awaited ?? false),
+    );
 
     /** A place of this browser that is awaited while the shown one is not: the device must be passed on. */
-    get nextPlace(): number | null {
+    readonly nextPlace: number | null = $derived.by(() => {
         const table = this.snapshot?.table;
         if (!table || this.place === null || this.isYourTurn) return null;
         return ownPlaces(this.id).find((place) => table.places[place]?.is_awaited) ?? null;
-    }
+    });
 
     placeOfSeat(seat: number): PlaceInfo | null {
         return this.snapshot?.table.places.find((place) => place.seat === seat) ?? null;
