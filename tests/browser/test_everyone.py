@@ -18,6 +18,7 @@ MESSAGES = ("bar-", "log-", "button-", "refusal-", "count-", "ticket-")
 NUM_MIXES = 5
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 """For people to look at."""
+ALL_HERE = "document.fonts.status === 'loaded' && [...document.images].every((image) => image.complete)"
 SCREENS = ("/", "/new", "/settings", "/help/europe", "/help/germany", "/about", "/replay", "/nowhere")
 
 
@@ -56,7 +57,7 @@ def test_the_browser_s_language_is_spoken(new_context: NewContext, language: str
     for screen in ("/", "/new", "/settings", "/help/germany", f"/t/{made['id']}"):
         page.goto(screen)
         page.locator("h1").first.wait_for(state="attached")
-        page.wait_for_load_state("networkidle")
+        page.wait_for_function(ALL_HERE)
         assert page.locator("html").get_attribute("lang") == language
         assert page.evaluate("document.documentElement.scrollWidth") <= 390, screen
         page.screenshot(path=PICTURES / f"{language}-{screen.split('/')[1] or 'home'}.png")

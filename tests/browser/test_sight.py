@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewContext
 from tests.browser.people import Person, make_table
-from tests.browser.test_everyone import AXE
+from tests.browser.test_everyone import ALL_HERE, AXE
 from tests.drawing.colours import contrast, difference, lab, linear
 from vagon.drawing import load_layout
 from vagon.drawing.ground import FRAME
@@ -51,7 +51,7 @@ def open_board(new_context: NewContext, map_name: str, **settings: object) -> Pa
     made = make_table(page, map_name)
     page.goto(f"/t/{made['id']}")
     page.locator("[data-primary]").wait_for()
-    page.wait_for_load_state("networkidle")
+    page.wait_for_function(ALL_HERE)
     return page
 
 
@@ -98,7 +98,7 @@ def test_the_palette_of_high_contrast_keeps_its_word(new_context: NewContext, th
     for screen in ("/", "/settings", "/help/germany", f"/t/{made['id']}"):
         page.goto(screen)
         page.get_by_role("heading", level=1).first.wait_for()
-        page.wait_for_load_state("networkidle")
+        page.wait_for_function(ALL_HERE)
         page.evaluate(AXE.read_text(encoding="utf-8"))
         result = page.evaluate(
             "axe.run(document, { runOnly: ['color-contrast-enhanced'],"
