@@ -65,7 +65,7 @@ def test_a_bad_start_is_improved_and_a_second_run_plays_nothing_again(
     assert purposes <= {"tuning", "selection"}
     if COMPILED:
         assert found.values.get("turn_price", DEFAULTS["turn_price"]) >= 2.5
-        assert found.win_against_start > 0.6
+        assert found.win_against_start > 0.5 + 2 * found.standard_error
         assert told[0] == "round 1: turn_price from 0.5 to 2.5"
     played: list[str] = []
     monkeypatch.setattr(Tuning, "judge", lambda _self, _start, values: replace(found, values=changed(values)))
