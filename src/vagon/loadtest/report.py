@@ -15,8 +15,8 @@ from vagon.rules.random import Stream, seed_key
 
 RUSH_SECONDS: Final = 3.0
 SETTLE_SECONDS: Final = 1.0
-FIRST_SHARE: Final = 0.95  # of what the rush reached
-NEXT_SHARE: Final = 0.92
+FIRST_SHARE: Final = 0.9  # of what the rush reached
+NEXT_SHARE: Final = 0.85
 TRIES: Final = 6
 
 Told = Callable[[str, int], Callable[[int], None]]
