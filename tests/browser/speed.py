@@ -29,9 +29,9 @@ SLOWER: Final = 4
 LOADS: Final = 5
 MOVES: Final = 50
 ROUNDS: Final = 3
-REST_SECONDS: Final = 0.6
+REST_SECONDS: Final = 0.4
 """After which a move is shown, with all its motion."""
-TRACED: Final = ("devtools.timeline", "v8", "blink")
+TRACED: Final = ("devtools.timeline", "toplevel", "v8")
 SCRIPT: Final = frozenset(
     (
         "BlinkScheduler_PerformMicrotaskCheckpoint",
