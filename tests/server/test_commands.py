@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import re
+import socket
 import sys
 from pathlib import Path
 
@@ -44,6 +45,21 @@ def test_the_help_of_serve_tells_all_settings(capsys: pytest.CaptureFixture[str]
         "log",
     ):
         assert f"--{flag}" in words
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "no.such.host.invalid"])
+def test_an_address_that_cannot_be_used_is_refused_in_words(
+    host: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = str(tmp_path / "a.db")
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        assert main(["serve", "--database", database, "--host", host, "--port", port]) == 2
+    words = capsys.readouterr().err.splitlines()[-1]
+    assert words.startswith(f"vagon: cannot listen on {host}, port {port}: ")
+    open_store(database).close()  # it was let go of
 
 
 def test_tables_are_listed_closed_and_purged(

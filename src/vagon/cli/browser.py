@@ -18,7 +18,7 @@ LOOPBACK: Final = "127.0.0.1"
 def play_in_browser(*, opens_browser: bool) -> int:
     """Serve until interrupted; games stay on the machine and can be continued."""
     from vagon.server.http.client import load_files
-    from vagon.server.run import serve
+    from vagon.server.run import BadAddress, serve
     from vagon.server.settings import UNLIMITED, Settings
     from vagon.server.store import BadStore, open_store
 
@@ -39,7 +39,10 @@ def play_in_browser(*, opens_browser: bool) -> int:
             # A browser in the terminal would block the server.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    serve(store, settings, LOOPBACK, _port(), 1, database, announce)
+    try:
+        serve(store, settings, LOOPBACK, _port(), 1, database, announce)
+    except BadAddress as bad:
+        raise BadInput(str(bad)) from None
     return 0
 
 

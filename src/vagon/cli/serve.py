@@ -114,7 +114,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     from vagon.server.logs import log_to_stderr
-    from vagon.server.run import serve
+    from vagon.server.run import BadAddress, serve
     from vagon.server.settings import UNLIMITED, Limits, Settings
     from vagon.server.store import BadStore, open_store
 
@@ -139,7 +139,10 @@ def run(options: Namespace) -> int:
     def announce(address: str) -> None:
         print(f"vagon serves at {settings.entrance(address)}", flush=True)
 
-    serve(store, settings, options.host, options.port, options.workers, options.database, announce)
+    try:
+        serve(store, settings, options.host, options.port, options.workers, options.database, announce)
+    except BadAddress as bad:
+        raise BadInput(str(bad)) from None
     return 0
 
 

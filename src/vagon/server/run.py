@@ -8,6 +8,7 @@ import gc
 import logging
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -29,6 +30,10 @@ WATCH_SECONDS: Final = 0.5
 logger = logging.getLogger("vagon.server")
 
 
+class BadAddress(ValueError):
+    """Where nothing can be served; the text tells why."""
+
+
 class Server(uvicorn.Server):
     """Ends the streams before uvicorn waits for them."""
 
@@ -46,25 +51,45 @@ def serve(
     store: Store, settings: Settings, host: str, port: int, workers: int, database: str, ready: Any = None
 ) -> None:
     """Serve until a signal stops it. `ready` is called with the address once requests are answered."""
+    try:
+        listener = _listen(host, port)
+    except BadAddress:
+        store.close()
+        raise
     # uvicorn raises the signal again when it has stopped; the workers and the store still have to be.
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: None)
     try:
-        loop.run(_serve(store, settings, host, port, workers, database, ready))
+        loop.run(_serve(store, settings, host, listener, workers, database, ready))
     finally:
         store.close()
 
 
+def _listen(host: str, port: int) -> socket.socket:
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise BadAddress(f"cannot listen on {host}, port {port}: {error.strerror or error}") from None
+    return listener
+
+
 async def _serve(
-    store: Store, settings: Settings, host: str, port: int, workers: int, database: str, ready: Any
+    store: Store,
+    settings: Settings,
+    host: str,
+    listener: socket.socket,
+    workers: int,
+    database: str,
+    ready: Any,
 ) -> None:
     rooms = Rooms(store)
     app = build_app(rooms, settings)
     _collect_rarely()
     config = uvicorn.Config(
         app,
-        host=host,
-        port=port,
         log_config=None,
         access_log=False,
         lifespan="on",
@@ -76,19 +101,19 @@ async def _serve(
     )
     server = Server(config, rooms)
     children = asyncio.create_task(_keep_workers(workers, database))
-    announcing = asyncio.create_task(_announce(server, host, ready))
+    port = listener.getsockname()[1]
+    announcing = asyncio.create_task(_announce(server, host, port, ready))
     try:
-        await server.serve()
+        await server.serve([listener])
     finally:
         for task in (children, announcing):
             task.cancel()
         await asyncio.gather(children, announcing, return_exceptions=True)
 
 
-async def _announce(server: Server, host: str, ready: Any) -> None:
+async def _announce(server: Server, host: str, port: int, ready: Any) -> None:
     while not server.started:
         await asyncio.sleep(0.01)
-    port = server.servers[0].sockets[0].getsockname()[1]
     if ready is not None:
         ready(f"http://{host}:{port}")
 
