@@ -266,6 +266,12 @@ export class Play {
         void this.lookAt(null);
     }
 
+    /** The table is left: answers that are still on their way are for nobody. */
+    leave(): void {
+        this.#asked += 1;
+        this.lookedAt = null;
+    }
+
     /** Show the ends of a ticket, and the best way that is left. */
     async lookAt(ticket: string | null): Promise<void> {
         this.lookedAt = ticket;
