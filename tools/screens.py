@@ -66,16 +66,14 @@ class Player:
         return found
 
     def command(self, kind: str) -> None:
-        message = {
-            "key": f"{kind}-{secrets.token_hex(8)}",
-            "base": self.look()["seq"],
-            "command": {"type": kind},
-        }
-        while (
-            self.page.request.post(f"/api/tables/{self.table}/commands", data=message, headers=OURS).status
-            == 409
-        ):
-            message["base"] = self.look()["seq"]
+        """Do it, as often as the others are quicker; in vain once the game is over."""
+        address = f"/api/tables/{self.table}/commands"
+        code = "stale"
+        while code == "stale":
+            base, key = self.look()["seq"], f"{kind}-{secrets.token_hex(8)}"
+            message = {"key": key, "base": base, "command": {"type": kind}}
+            answer = self.page.request.post(address, data=message, headers=OURS)
+            code = "" if answer.ok else answer.json()["code"]
 
     def let_play(self, until: Callable[[dict[str, Any]], bool]) -> None:
         """Let a bot play until the table is as wanted, or the game over, and then until the player's turn."""
@@ -114,7 +112,7 @@ def game(page: Page, map_name: str) -> None:
     player = Player(page, map_name)
     player.let_play(lambda seen: seen["view"] is not None and few_wagons(seen["view"]))
     for _ in range(9):
-        if player.has_choice():
+        if player.is_over() or player.has_choice():
             break
         player.let_play(is_later(player.look()))
     player.open()
