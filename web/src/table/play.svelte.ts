@@ -182,6 +182,13 @@ export class Play {
         };
     }
 
+    /** What was selected may no longer be there, or cost something else: ask anew. */
+    reselect(): void {
+        const chosen = this.selection;
+        if (!chosen || this.table.isSending || this.table.snapshot?.table.status !== 'playing') return;
+        void this.select(chosen.kind, chosen.id);
+    }
+
     /** How many cards a route or a station costs. */
     price(kind: 'route' | 'city', id: string): number {
         if (kind === 'route') return this.map.route(id).length;

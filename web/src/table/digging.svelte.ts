@@ -1,0 +1,52 @@
+/** The tunnel that the reader digs: the cards it has shown, for as long as they are to be seen. */
+import type { Play } from './play.svelte';
+import type { Line } from './story';
+
+export interface Revealed {
+    readonly cards: readonly string[];
+    /** What was paid with; a locomotive if nothing else. */
+    readonly colour: string;
+    readonly extras: number;
+}
+
+export class Digging {
+    readonly #play: Play;
+    #last = $state.raw<Revealed | null>(null);
+
+    /** More has to be paid, or the tunnel given up. */
+    readonly isOwed = $derived.by(
+        () => this.#play.table.isYourTurn && this.#play.table.view?.phase === 'pay_extra',
+    );
+
+    /** What is on the table now. */
+    readonly revealed = $derived.by((): Revealed | null => {
+        const payment = this.isOwed ? this.#play.table.view?.payment : null;
+        if (!payment) return this.#last;
+        return {
+            cards: payment.revealed,
+            colour: payment.colour ?? 'locomotive',
+            extras: payment.extras,
+        };
+    });
+
+    constructor(play: Play) {
+        this.#play = play;
+    }
+
+    /** The reader's own lines of the latest news. */
+    learn(own: readonly Line[]): void {
+        const texts = own.map(({ text }) => text);
+        const dug = texts.find((text) => text.id === 'dug');
+        const revealed = texts.find((text) => text.id === 'revealed');
+        if (dug && revealed) {
+            const colour = Object.keys(dug.cards).find((kind) => kind !== 'locomotive');
+            this.#last = { cards: revealed.cards, colour: colour ?? 'locomotive', extras: revealed.count };
+        } else if (texts.length && !revealed && !texts.some(({ id }) => id === 'dug-through')) {
+            this.close();
+        }
+    }
+
+    close(): void {
+        this.#last = null;
+    }
+}

@@ -1,0 +1,72 @@
+/** What comes of the news of a table: words for the ear, cards in the air, a tunnel's cards, the lines missed. */
+import type { Page } from '../api/follow';
+import type { Snapshot } from '../api/types';
+import { Digging } from './digging.svelte';
+import type { Flight } from './Flights.svelte';
+import { flightsOf } from './flying';
+import type { Play } from './play.svelte';
+import { sayLine } from './saying';
+import { sound } from './sounds';
+import { Story, type Line } from './story';
+import { Visit } from './visit';
+import { Voice } from './voice.svelte';
+
+export class News {
+    readonly #play: Play;
+    readonly #story: Story;
+    readonly #visit: Visit;
+    #numFlights = 0;
+    readonly voice = new Voice();
+    readonly digging: Digging;
+    flights = $state.raw<readonly Flight[]>([]);
+    /** What happened while the reader was away. */
+    recap: readonly Line[] = $state.raw([]);
+    /** Everything that has happened, in lines. */
+    readonly lines = $derived.by(() => this.#story.tell(this.#play.table.news));
+
+    constructor(play: Play) {
+        this.#play = play;
+        this.#story = new Story(play.map);
+        this.#visit = new Visit(play.table.id);
+        this.digging = new Digging(play);
+        this.recap = this.#visit.missed(this.lines, play.seat);
+    }
+
+    /** Listen until the returned function is called. */
+    listen(): () => void {
+        const { table } = this.#play;
+        table.onpage = (page, before) => this.#learn(page, before);
+        return () => (table.onpage = () => undefined);
+    }
+
+    #learn(page: Page, before: Snapshot): void {
+        const play = this.#play;
+        const fresh = new Set(page.news.map(({ seq }) => seq));
+        const told = this.lines.filter(({ seq }) => seq !== null && fresh.has(seq));
+        const own = told.filter(({ seat }) => seat !== null && seat === play.seat);
+        const others = told.filter(({ seat }) => seat !== null && seat !== play.seat);
+        if (others.length) {
+            this.voice.say(others.map((line) => sayLine(line, play.table, play.map)).join(' '));
+        }
+        const ways = flightsOf(told, before, play.seat);
+        this.flights = [...this.flights, ...ways.map((way) => ({ ...way, id: this.#numFlights++ }))];
+        if (told.some(({ text }) => text.id === 'claimed' || text.id === 'dug-through')) sound('claim');
+        this.digging.learn(own);
+        if (own.length) this.closeRecap();
+        play.reselect();
+    }
+
+    /** A card has arrived. */
+    land(id: number): void {
+        this.flights = this.flights.filter((flight) => flight.id !== id);
+    }
+
+    closeRecap(): void {
+        this.recap = [];
+    }
+
+    /** Everything until now was seen. */
+    noteSeen(): void {
+        this.#visit.note(this.#play.table.snapshot?.seq ?? 0);
+    }
+}

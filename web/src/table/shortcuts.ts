@@ -1,0 +1,46 @@
+/** What the keys of the game screen do. */
+import { go } from '../router.svelte';
+import { barOf } from './bar';
+import type { KeyActions } from './keyboard';
+import type { News } from './news.svelte';
+import type { Play } from './play.svelte';
+import { sayLine } from './saying';
+
+/** What keys open or move on the screen itself. */
+export type Screen = Pick<KeyActions, 'search' | 'chat' | 'keys' | 'zoom'>;
+
+export function shortcuts(play: Play, news: News, screen: Screen): KeyActions {
+    const { table, map } = play;
+    return {
+        ...screen,
+        slot: (slot) => {
+            const card = table.view?.row[slot];
+            if (card && play.possible.cards.has(card)) void play.do(`draw ${card}`);
+        },
+        deck: () => play.possible.cards.has('deck') && void play.do('draw deck'),
+        tickets: () => play.drawTickets(),
+        confirm: () => {
+            const { primary } = barOf(play);
+            if (primary?.isEnabled) primary.run();
+        },
+        cancel: () => play.cancel(),
+        undo: () => table.snapshot?.table.can_undo && void play.undo(),
+        last: () => {
+            const last = news.lines.findLast(({ seat }) => seat !== null);
+            if (!last) return;
+            news.voice.sayAgain(sayLine(last, table, map));
+            if ('route' in last.text) {
+                play.lit = new Set([last.text.route, ...map.route(last.text.route).ends]);
+            }
+        },
+        turn: () => {
+            const { title, hint } = barOf(play);
+            news.voice.callAgain(`${title} ${hint}`);
+        },
+        mark: () => play.selection?.kind === 'route' && play.plan.toggle(play.selection.id),
+        history: () => {
+            const last = news.lines.findLast(({ move }) => move !== null)?.move ?? 0;
+            go(`/t/${table.id}?at=${Math.max(0, last - 1)}`);
+        },
+    };
+}
