@@ -86,6 +86,32 @@ def test_a_friend_comes_by_the_link(new_context: NewContext, faults: Faults) -> 
     assert "#" not in friend.url
 
 
+def test_a_free_seat_goes_to_a_bot_and_back(page: Page) -> None:
+    """The host's link to the seat is worth nothing then; with the last free seat the game begins."""
+    page.goto("/new")
+    page.get_by_label(re.compile("Who takes seat .3")).select_option("friend")
+    page.get_by_role("button", name="Make the table and invite").click()
+    links = page.get_by_role("textbox", name=re.compile("Link for seat"))
+    expect(links).to_have_count(2)
+    seats = page.get_by_role("main").get_by_role("listitem")
+    seats.nth(1).get_by_role("combobox").select_option("Skilled")
+    seats.nth(1).get_by_role("button", name="Let a bot play").click()
+    expect(seats.nth(1)).to_contain_text("Skilled")
+    expect(links).to_have_count(1)
+    assert faults_of(page) == []
+    seats.nth(1).get_by_role("button", name="Give it to a person").click()
+    expect(seats.nth(1)).to_contain_text("Free seat")
+    expect(links).to_have_count(1)
+    page.get_by_role("button", name=re.compile("New link for seat .2")).click()
+    expect(links).to_have_count(2)
+    for seat in (1, 2):
+        seats.nth(seat).get_by_role("button", name="Let a bot play").click()
+        expect(page.get_by_role("button", name="Let a bot play")).to_have_count(2 - seat)
+    page.locator("[data-seq]").wait_for()
+    places = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["table"]["places"]
+    assert [place["kind"] for place in places] == ["person", "bot", "bot"]
+
+
 def test_two_share_a_device(page: Page) -> None:
     page.goto("/new")
     page.get_by_label(re.compile("Who takes seat .2")).select_option("here")

@@ -96,7 +96,8 @@ function codesKey(id: string): string {
 }
 
 export function keepCodes(id: string, codes: Readonly<Record<string, string>>): void {
-    if (Object.keys(codes).length) remember(codesKey(id), JSON.stringify(codes));
+    const isKnown = recall(codesKey(id)) !== null;
+    if (isKnown || Object.keys(codes).length) remember(codesKey(id), JSON.stringify(codes));
 }
 
 /** The codes of free places that this device may pass on. */
