@@ -14,6 +14,11 @@ from vagon.maps import load_map
 
 Action = dict[str, Any]
 PATIENCE = 60.0
+WHERE = """element => {
+    if (element === document.activeElement) return 'here';
+    const group = element.closest('[data-roving]');
+    return group?.contains(document.activeElement) ? 'in its group' : 'elsewhere';
+}"""
 SHORT = 3
 """Routes of fewer spaces are not worth a turn."""
 
@@ -198,11 +203,15 @@ class Typist(Person):
     """Plays by the keyboard alone."""
 
     def tab_to(self, target: Locator) -> None:
-        """Go on with the Tab key until the target has the focus."""
-        for _ in range(150):
-            if target.evaluate("element => element === document.activeElement"):
-                return
-            self.page.keyboard.press("Tab")
+        """Go on with the Tab key, and with the arrows within a group, until the target has the focus."""
+        for _ in range(60):
+            match target.evaluate(WHERE):
+                case "here":
+                    return
+                case "in its group":
+                    self.page.keyboard.press("ArrowRight")
+                case _:
+                    self.page.keyboard.press("Tab")
         raise AssertionError(f"the keyboard does not reach {target}")
 
     def press_primary(self) -> None:

@@ -37,6 +37,37 @@ def choose_route(page: Page, words: str) -> None:
     page.keyboard.press("Enter")
 
 
+STOP = """() => {
+    const at = document.activeElement;
+    const part = at.closest('[role=application], [role=tablist], [role=group], section[aria-label], header');
+    return part?.ariaLabel ?? part?.localName ?? '';
+}"""
+
+
+def test_the_tab_key_goes_from_part_to_part_and_arrows_within(page: Page) -> None:
+    at_own_turn(page)
+    page.get_by_role("link", name="Vagon").focus()
+    stops = []
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        stops.append(page.evaluate(STOP))
+    parts = list(dict.fromkeys(stop for stop in stops if stop not in ("", "header", "nav")))
+    assert parts == [
+        "What to do",
+        "Cards and tickets to draw",
+        "Your tickets",
+        page.get_by_role("application").get_attribute("aria-label"),
+        "Log and chat",
+        "Log",
+    ]
+    for part in ("What to do", "Cards and tickets to draw", "Your tickets", "Log and chat"):
+        assert stops.count(part) == 1, stops
+    page.locator("[data-anchor=row-0] button").focus()
+    for key, place in (("ArrowRight", "row-1"), ("End", "tickets"), ("ArrowLeft", "deck"), ("Home", "row-0")):
+        page.keyboard.press(key)
+        expect(page.locator(f"button[data-anchor={place}], [data-anchor={place}] button")).to_be_focused()
+
+
 def test_a_plan_is_marked_on_the_board_and_kept(page: Page) -> None:
     at_own_turn(page)
     choose_route(page, "par zur")

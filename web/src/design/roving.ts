@@ -1,6 +1,7 @@
 /** One stop for the Tab key in a group of controls; the arrow keys go from one to the next. */
 
 const CONTROLS = 'button:not(:disabled), a[href], input:not(:disabled)';
+const PREFERRED = '[aria-selected="true"], [aria-pressed="true"], [data-primary]';
 const STEPS: Readonly<Record<string, 1 | -1>> = {
     ArrowRight: 1,
     ArrowDown: 1,
@@ -8,23 +9,26 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
     ArrowUp: -1,
 };
 
-/** The stop is what had the focus last; else what is chosen; else the first. */
+/** The stop is what had the focus last; else what is chosen or to be done; else the first. */
 export function rove(group: HTMLElement): { destroy: () => void } {
-    let last: HTMLElement | null = null;
+    let last: Element | null = null;
 
     const controls = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(CONTROLS)];
 
     function settle(): void {
         const all = controls();
         const stop =
-            (last && all.includes(last) ? last : null) ??
-            all.find((control) => control.matches('[aria-selected="true"], [aria-pressed="true"]')) ??
+            all.find((control) => control === last) ??
+            all.find((control) => control.matches(PREFERRED)) ??
             all[0];
-        for (const control of all) control.tabIndex = control === stop ? 0 : -1;
+        for (const control of all) {
+            const index = control === stop ? 0 : -1;
+            if (control.tabIndex !== index) control.tabIndex = index;
+        }
     }
 
     function onfocusin({ target }: FocusEvent): void {
-        last = target as HTMLElement;
+        last = target as Element;
         settle();
     }
 
@@ -32,19 +36,19 @@ export function rove(group: HTMLElement): { destroy: () => void } {
         if (event.altKey || event.ctrlKey || event.metaKey) return;
         const all = controls();
         const at = all.indexOf(event.target as HTMLElement);
-        if (at < 0) return;
-        const step = STEPS[event.key];
-        let next = at;
-        if (step) next = (at + step + all.length) % all.length;
-        else if (event.key === 'Home') next = 0;
-        else if (event.key === 'End') next = all.length - 1;
-        else return;
+        const next = at < 0 ? undefined : all[target(event.key, at, all.length)];
+        if (!next) return;
         event.preventDefault();
-        all[next]?.focus();
+        next.focus();
     }
 
+    group.dataset['roving'] = '';
     const observer = new MutationObserver(settle);
-    observer.observe(group, { childList: true, subtree: true });
+    observer.observe(group, {
+        childList: true,
+        subtree: true,
+        attributeFilter: ['disabled', 'aria-selected', 'aria-pressed'],
+    });
     group.addEventListener('focusin', onfocusin);
     group.addEventListener('keydown', onkeydown);
     settle();
@@ -55,4 +59,11 @@ export function rove(group: HTMLElement): { destroy: () => void } {
             group.removeEventListener('keydown', onkeydown);
         },
     };
+}
+
+/** Which of so many a key leads to; -1 if it leads nowhere. The ends are joined. */
+function target(key: string, at: number, count: number): number {
+    const step = STEPS[key];
+    if (step) return (at + step + count) % count;
+    return { Home: 0, End: count - 1 }[key] ?? -1;
 }
