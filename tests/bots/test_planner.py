@@ -14,13 +14,13 @@ from vagon.bots.styles import Style
 from vagon.maps import load_map
 from vagon.rules.board import Board
 from vagon.rules.constants import (
+    FAR,
     GREEDY,
     GREY,
     LOCOMOTIVE,
     NUM_COLOURS,
     NUM_KINDS,
     OVER,
-    ROUTE_WORDS,
     SECOND_CARD,
     TUNNEL,
     TURN,
@@ -68,21 +68,19 @@ def test_connections_are_as_cheap_as_brute_force_finds(name: str) -> None:
         for ticket in range(0, b.num_tickets, 7):
             start, goal = b.ticket_from[ticket], b.ticket_to[ticket]
             best = cheapest(b, cost, usable, start, goal)
-            found = connect(b, paths, start, goal, 1000)
+            found = connect(paths, start, goal, 1000)
             assert found == (-1 if best == math.inf else best)
             if found > 0:
                 reached += 1
-                assert connect(b, paths, start, goal, found) == found
-                assert connect(b, paths, start, goal, found - 1) == -1
+                assert connect(paths, start, goal, found) == found
+                assert connect(paths, start, goal, found - 1) == -1
                 assert way_back(b, paths, start, found) == found
     assert reached > 50
 
 
 def priced(b: Board, cost: list[int], usable: set[int]) -> Paths:
-    paths = Paths()
-    paths.load(
-        cost, [sum(1 << r - 64 * word for r in usable if r >> 6 == word) for word in range(ROUTE_WORDS)]
-    )
+    paths = Paths(b)
+    paths.load([price if r in usable else FAR for r, price in enumerate(cost)])
     return paths
 
 

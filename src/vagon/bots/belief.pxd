@@ -3,7 +3,7 @@ from libc.math cimport exp
 from vagon.bots.paths cimport MAX_COST, Paths, connect
 from vagon.rules.bits cimport insert, lowest_bit, remove
 from vagon.rules.board cimport Board
-from vagon.rules.constants cimport MAX_LENGTH, MAX_SEATS, MAX_TICKETS, ROUTE_WORDS, TICKET_WORDS
+from vagon.rules.constants cimport FAR, MAX_SEATS, MAX_TICKETS, ROUTE_WORDS, TICKET_WORDS
 from vagon.rules.random cimport Stream, random_below
 from vagon.rules.state cimport State
 

@@ -22,7 +22,7 @@ if not cython.compiled:
 
     from vagon.bots.paths import MAX_COST, connect
     from vagon.rules.bits import insert, lowest_bit, remove
-    from vagon.rules.constants import MAX_LENGTH, MAX_SEATS, MAX_TICKETS, ROUTE_WORDS, TICKET_WORDS
+    from vagon.rules.constants import FAR, MAX_SEATS, MAX_TICKETS, ROUTE_WORDS, TICKET_WORDS
     from vagon.rules.random import random_below
 
     PRECISION = 1 << 24
@@ -54,7 +54,7 @@ class Belief:
         if unknown:
             raise ValueError(f"no feature of a belief: {', '.join(unknown)}")
         self.board = board
-        self.paths = Paths()
+        self.paths = Paths(board)
         if not cython.compiled:
             self.weight = [0.0] * (MAX_SEATS * MAX_TICKETS)
             self.coefficient, self.feature = [0.0] * NUM_FEATURES, [0.0] * NUM_FEATURES
@@ -81,8 +81,6 @@ class Belief:
 
 def measure_tickets(belief: Belief) -> None:
     """Set the fewest wagons that complete each ticket on an empty board."""
-    for word in range(ROUTE_WORDS):
-        belief.paths.usable[word] = belief.board.fitting[MAX_LENGTH * ROUTE_WORDS + word]
     for r in range(belief.board.num_routes):
         belief.paths.cost[r] = belief.board.length[r]
     for ticket in range(belief.board.num_tickets):
@@ -91,14 +89,15 @@ def measure_tickets(belief: Belief) -> None:
 
 def ticket_distance(belief: Belief, ticket: int) -> int:
     sources = belief.board.ticket_from[ticket]
-    return connect(belief.board, belief.paths, sources, belief.board.ticket_to[ticket], MAX_COST - 1)
+    return connect(belief.paths, sources, belief.board.ticket_to[ticket], MAX_COST - 1)
 
 
 def price_ways(belief: Belief, s: State, seat: int) -> None:
     """Let routes cost the wagons that the seat would have to place."""
     first = seat * ROUTE_WORDS
+    for r in range(s.board.num_routes):
+        belief.paths.cost[r] = FAR
     for word in range(s.board.route_words):
-        belief.paths.usable[word] = s.open[first + word] | s.owned[first + word]
         routes = s.open[first + word]
         while routes:
             r = 64 * word + lowest_bit(routes)

@@ -4,79 +4,94 @@ from __future__ import annotations
 
 import cython
 
+from vagon.rules.board import Board
+
 if not cython.compiled:
     from vagon.rules.bits import lowest_bit, one_bit
-    from vagon.rules.board import Board
-    from vagon.rules.constants import FAR, MAX_CITIES, MAX_ROUTES, ROUTE_WORDS
+    from vagon.rules.constants import FAR, MAX_CITIES, MAX_ROUTES
 
     MAX_COST = 1024
+    COST_WORDS = MAX_COST // 64
 
 
 class Paths:
     """Prices of routes, and room to work on them."""
 
-    cost: list[int]  # by route
-    usable: list[int]  # set of routes
-    distance: list[int]  # by place
+    cost: list[int]  # by route; FAR for one that may not be used
     via: list[int]  # by place: the route it was reached by
     reached: int  # goal that the last search ended at
 
-    def __init__(self) -> None:
+    def __init__(self, b: Board) -> None:
         if not cython.compiled:
-            self.cost, self.usable = [0] * MAX_ROUTES, [0] * ROUTE_WORDS
-            self.distance, self.via = [0] * MAX_CITIES, [0] * MAX_CITIES
-            self.bucket = [0] * MAX_COST
+            self.cost, self.via = [0] * MAX_ROUTES, [0] * MAX_CITIES
+            self.first, self.road, self.end = (
+                [0] * (MAX_CITIES + 1),
+                [0] * 2 * MAX_ROUTES,
+                [0] * 2 * MAX_ROUTES,
+            )
+            self.distance = [0] * MAX_CITIES
+            self.bucket, self.filled = [0] * MAX_COST, [0] * COST_WORDS
         self.reached = 0
+        self.num_places = b.num_places
+        for r in range(b.num_routes):
+            self.cost[r] = FAR
+        i = 0
+        for place in range(b.num_places):
+            self.first[place] = i
+            for r in range(b.num_routes):
+                if place in (b.route_a[r], b.route_b[r]):
+                    self.road[i] = r
+                    self.end[i] = b.route_a[r] + b.route_b[r] - place
+                    i += 1
+        self.first[b.num_places] = i
 
-    def load(self, cost: list[int], usable: list[int]) -> None:
-        """Set prices by route, and the words of the set of routes that may be used."""
+    def load(self, cost: list[int]) -> None:
+        """Set the prices by route."""
         for r, price in enumerate(cost):
             self.cost[r] = price
-        for word, routes in enumerate(usable):
-            self.usable[word] = routes
 
 
-def connect(b: Board, p: Paths, sources: int, goals: int, limit: int) -> int:
+def connect(p: Paths, sources: int, goals: int, limit: int) -> int:
     """The price of joining any source to any goal, sets of places; -1 above `limit` (at most MAX_COST - 1).
 
     `via` then leads from the place `reached` back to a source.
     """
-    for place in range(b.num_places):
-        p.distance[place] = FAR
+    for place in range(p.num_places):
+        p.distance[place] = limit + 1
     left = sources
     while left:
         p.distance[lowest_bit(left)] = 0
         left &= left - 1
     p.bucket[0] = sources
-    top = 0
-    d = 0
-    while d <= top:
-        while p.bucket[d]:
-            if p.bucket[d] & goals:
-                p.reached = lowest_bit(p.bucket[d] & goals)
-                for i in range(d, top + 1):
-                    p.bucket[i] = 0
+    p.filled[0] = 1
+    for word in range((limit >> 6) + 1):
+        while p.filled[word]:
+            d = 64 * word + lowest_bit(p.filled[word])
+            places = p.bucket[d]
+            if places & goals:
+                p.reached = lowest_bit(places & goals)
+                clear(p)
                 return d
-            place = lowest_bit(p.bucket[d])
-            p.bucket[d] &= p.bucket[d] - 1
-            if p.distance[place] == d:  # else a cheaper way was found since
-                top = relax(b, p, place, d, top, limit)
-        d += 1
+            place = lowest_bit(places)
+            p.bucket[d] = places & (places - 1)
+            if p.bucket[d] == 0:
+                p.filled[word] &= p.filled[word] - 1
+            if p.distance[place] < d:  # a cheaper way was found since
+                continue
+            for i in range(p.first[place], p.first[place + 1]):
+                price = d + p.cost[p.road[i]]
+                end = p.end[i]
+                if price < p.distance[end]:
+                    p.distance[end] = price
+                    p.via[end] = p.road[i]
+                    p.bucket[price] |= one_bit(end)
+                    p.filled[price >> 6] |= one_bit(price & 63)
     return -1
 
 
-def relax(b: Board, p: Paths, place: int, d: int, top: int, limit: int) -> int:
-    """Go on from a place at distance `d`; return the last bucket in use."""
-    for word in range(b.route_words):
-        routes = b.routes_at[place * ROUTE_WORDS + word] & p.usable[word]
-        while routes:
-            r = 64 * word + lowest_bit(routes)
-            routes &= routes - 1
-            other = b.route_a[r] + b.route_b[r] - place
-            price = d + p.cost[r]
-            if price < p.distance[other] and price <= limit:
-                p.distance[other] = price
-                p.via[other] = r
-                p.bucket[price] |= one_bit(other)
-                top = max(top, price)
-    return top
+def clear(p: Paths) -> None:
+    """Empty all buckets."""
+    for word in range(COST_WORDS):
+        while p.filled[word]:
+            p.bucket[64 * word + lowest_bit(p.filled[word])] = 0
+            p.filled[word] &= p.filled[word] - 1

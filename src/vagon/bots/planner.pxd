@@ -1,17 +1,17 @@
 cimport cython
 from vagon.bots.plans cimport (
-    Desk, Plan, boarding_worth, cards_wanted, copy_plan, count_needs, refresh, tickets_value, ticks_left, turn_price,
-    weigh_passengers, worth_now,
+    Desk, Plan, claim_worth, copy_plan, count_hand, count_needs, refresh, tickets_value, ticks_left, turn_price,
+    weigh_colours, weigh_passengers, worth_now,
 )
 from vagon.bots.styles cimport HAVE, TICKS, UNITS, Style
-from vagon.rules.bits cimport contains, count_bits, insert, lowest_bit, nth_bit
+from vagon.rules.bits cimport contains, count_bits, insert, lowest_bit, nth_bit, one_bit
 from vagon.rules.constants cimport (
     CARDS_PER_COLOUR, CHOOSE_MIX, CHOOSE_TICKETS, DRAW_DECK, DRAW_ROW, EMPTY, FAR, GREY, KEEP_TICKETS, LOCOMOTIVE,
     MAX_ACTIONS, MAX_LENGTH, MAX_OFFER, MAX_SEATS, NUM_COLOURS, NUM_KINDS, NUM_LOCOMOTIVES, OVER, PASSENGER_COLOURS,
     PAY_EXTRA, PAY_ROUTE, PAY_STATION, ROUTE_WORDS, ROW_SIZE, SECOND_CARD, TAKE_PASSENGER, TICKET_WORDS, TUNNEL, TURN,
 )
 from vagon.rules.legal cimport (
-    buildable, can_draw_tickets, find_claimable, list_legal, locomotives_owed, price_to_pay, row_kinds,
+    buildable, can_draw_tickets, find_claimable, list_legal, price_to_pay,
 )
 from vagon.rules.play cimport apply
 from vagon.rules.score cimport Tally, count_score
@@ -57,50 +57,54 @@ cdef int any_claim(State s, word_t* routes) noexcept nogil
 cdef int best_planned(State s, Style style, Desk desk, Plan plan, word_t* routes, int time) noexcept nogil
 
 @cython.locals(have=int)
-cdef bint is_risky(State s, int route, int left) noexcept nogil
+cdef bint is_risky(State s, Style style, int route, int left) noexcept nogil
 
 @cython.locals(a=int, b=int, near=word_t)
 cdef bint is_touched(State s, int route) noexcept nogil
 
-@cython.locals(own=word_t, r=int)
+@cython.locals(own=word_t, r=int, places=word_t, low=word_t, middle=word_t, high=word_t, i=int)
 cdef void find_joined(State s, word_t* routes) noexcept nogil
 
 @cython.locals(cities=word_t, routes=word_t, r=int, a=int, b=int)
 cdef int choose_station(State s, Plan plan, int wagons, int left) noexcept nogil
 
 @cython.locals(
-    joined="unsigned long long[ROUTE_WORDS]", best=int, best_worth=int, most=int, left=word_t, r=int, have=int, worth=int,
+    joined="unsigned long long[ROUTE_WORDS]", shortest=int, fitting=int, too_short=int, best=int, best_worth=int, most=int,
+    left=word_t, r=int, worth=int,
 )
 cdef int best_spare(State s, Style style, Desk desk, word_t* routes, int wagons) noexcept nogil
 
+@cython.locals(most=int)
+cdef int most_extra(State s, Style style, Desk desk) noexcept nogil
+
 @cython.locals(
-    joined="unsigned long long[ROUTE_WORDS]", best=int, best_value=int, locomotives=int, most=int, routes=word_t, r=int,
-    have=int, needed=int, time=int, value=int, price=int,
+    joined="unsigned long long[ROUTE_WORDS]", best=int, best_value=int, price=int, passengers=int, extra=int,
+    locomotives=int, length=int, have=int, time=int, routes=word_t, r=int, value=int,
 )
 cdef int best_target(State s, Style style, Desk desk, int left) noexcept nogil
 
 @cython.locals(best=int)
-cdef void need_for(State s, Desk desk, int route) noexcept nogil
+cdef void need_for(State s, Style style, Desk desk, int route) noexcept nogil
 
 cdef int choose_tickets(State s, Style style, int left) noexcept nogil
 
 @cython.locals(wagons=int, left=int)
 cdef int choose_second_card(State s, Style style, Desk desk, Plan plan) noexcept nogil
 
-@cython.locals(kinds=int, best=int, unseen=int, gain=int)
+@cython.locals(rank=int, locomotives=int, unseen=int, gain=int)
 cdef int choose_card(State s, Style style, Desk desk, int barred) noexcept nogil
 
 @cython.locals(missing=int)
 cdef void weigh_cards(Style style, Desk desk) noexcept nogil
 
-@cython.locals(total=int, count=int, unseen=int)
+@cython.locals(total=int, count=int)
 cdef int deck_gain(State s, Desk desk) noexcept nogil
 
 @cython.locals(
     actions="short[MAX_ACTIONS]", target=int, price=int, best=int, best_loss=int, loss=int, locomotives=int, colour=int,
     used=int, spare=int,
 )
-cdef int choose_payment(State s, Desk desk, Plan plan) noexcept nogil
+cdef int choose_payment(State s, Style style, Desk desk, Plan plan) noexcept nogil
 
 @cython.locals(actions="short[MAX_ACTIONS]", best=int, best_worth=int, worth=int)
 cdef int choose_passenger(State s, Style style, Desk desk) noexcept nogil

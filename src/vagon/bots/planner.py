@@ -16,19 +16,20 @@ from vagon.rules.state import State
 
 if not cython.compiled:
     from vagon.bots.plans import (
-        boarding_worth,
-        cards_wanted,
+        claim_worth,
         copy_plan,
+        count_hand,
         count_needs,
         refresh,
         tickets_value,
         ticks_left,
         turn_price,
+        weigh_colours,
         weigh_passengers,
         worth_now,
     )
     from vagon.bots.styles import HAVE, TICKS, UNITS
-    from vagon.rules.bits import contains, count_bits, insert, lowest_bit, nth_bit
+    from vagon.rules.bits import contains, count_bits, insert, lowest_bit, nth_bit, one_bit
     from vagon.rules.constants import (
         CARDS_PER_COLOUR,
         CHOOSE_MIX,
@@ -64,7 +65,6 @@ if not cython.compiled:
         find_claimable,
         list_legal,
         price_to_pay,
-        row_kinds,
     )
     from vagon.rules.play import apply
     from vagon.rules.score import count_score
@@ -81,7 +81,7 @@ class Planner:
     def __init__(self, styles: list[Style]) -> None:
         if not 0 < len(styles) <= MAX_SEATS:
             raise ValueError("one style for every seat")
-        self.desk = Desk()
+        self.desk = Desk(styles[0].board)
         self.styles = styles + [styles[0]] * (MAX_SEATS - len(styles))
         self.style0, self.style1, self.style2, self.style3, self.style4 = self.styles
         self.plan0, self.plan1, self.plan2, self.plan3, self.plan4 = (Plan() for _ in range(MAX_SEATS))
@@ -101,7 +101,7 @@ class Planner:
     def worth(self, s: State, route: int) -> int:
         """What a claim of the route brings the deciding seat at once, in units."""
         weigh_passengers(s, self.styles[s.seat], self.desk, s.seat)
-        return int(self.styles[s.seat].worth[route] + boarding_worth(s, self.desk, route))
+        return claim_worth(s, self.styles[s.seat], self.desk, route)
 
 
 def make_plans(s: State, planner: Planner) -> None:
@@ -185,7 +185,7 @@ def decide_as(s: State, style: Style, desk: Desk, plan: Plan) -> int:
     if phase == SECOND_CARD:
         return choose_second_card(s, style, desk, plan)
     if phase in (PAY_ROUTE, PAY_STATION):
-        return choose_payment(s, desk, plan)
+        return choose_payment(s, style, desk, plan)
     if phase in (KEEP_TICKETS, CHOOSE_TICKETS):
         return choose_keep(s, style, desk, plan)
     if phase == TAKE_PASSENGER:
@@ -218,7 +218,7 @@ def choose_turn(s: State, style: Style, desk: Desk, plan: Plan) -> int:
         while open_routes:
             wagons += s.board.length[64 * word + lowest_bit(open_routes)]
             open_routes &= open_routes - 1
-    count_needs(s, desk, plan, s.seat, -1)
+    count_needs(s, style, desk, plan, s.seat, -1)
     if wagons > 0:
         route = best_planned(s, style, desk, plan, routes, left)
         if route >= 0:
@@ -238,9 +238,9 @@ def choose_turn(s: State, style: Style, desk: Desk, plan: Plan) -> int:
             return action
         route = best_target(s, style, desk, left)
         plan.target = route
-        if route >= 0 and contains(routes, 0, route) and not is_risky(s, route, left):
+        if route >= 0 and contains(routes, 0, route) and not is_risky(s, style, route, left):
             return s.board.first_claim + route
-        need_for(s, desk, route)
+        need_for(s, style, desk, route)
     return choose_card(s, style, desk, EMPTY)
 
 
@@ -272,7 +272,7 @@ def best_planned(s: State, style: Style, desk: Desk, plan: Plan, routes: list[in
         while left:
             r = 64 * word + lowest_bit(left)
             left &= left - 1
-            if is_risky(s, r, time):
+            if is_risky(s, style, r, time):
                 continue
             score = UNITS * s.board.length[r]
             if s.board.colour[r] == GREY:
@@ -291,7 +291,7 @@ def best_planned(s: State, style: Style, desk: Desk, plan: Plan, routes: list[in
     return best
 
 
-def is_risky(s: State, route: int, left: int) -> bool:
+def is_risky(s: State, style: Style, route: int, left: int) -> bool:
     """Whether it is a tunnel without a card to spare, while there is time to wait for one."""
     if s.board.kind[route] != TUNNEL or left <= SHORT * TICKS:
         return False
@@ -302,7 +302,7 @@ def is_risky(s: State, route: int, left: int) -> bool:
             have = max(have, s.hand[cards + colour])
     else:
         have = s.hand[cards + s.board.colour[route]]
-    return have + s.hand[cards + LOCOMOTIVE] < cards_wanted(s, route)
+    return have + s.hand[cards + LOCOMOTIVE] < style.wanted[route]
 
 
 def is_touched(s: State, route: int) -> bool:
@@ -319,16 +319,21 @@ def is_touched(s: State, route: int) -> bool:
 
 def find_joined(s: State, routes: list[int]) -> None:
     """Set the routes that share an end with one that the deciding seat owns."""
-    for word in range(ROUTE_WORDS):
-        routes[word] = 0
+    places = 0
     for word in range(s.board.route_words):
         own = s.owned[s.seat * ROUTE_WORDS + word]
         while own:
             r = 64 * word + lowest_bit(own)
             own &= own - 1
-            for other in range(s.board.route_words):
-                routes[other] |= s.board.routes_at[s.board.route_a[r] * ROUTE_WORDS + other]
-                routes[other] |= s.board.routes_at[s.board.route_b[r] * ROUTE_WORDS + other]
+            places |= one_bit(s.board.route_a[r]) | one_bit(s.board.route_b[r])
+    low = middle = high = 0
+    while places:
+        i = lowest_bit(places) * ROUTE_WORDS
+        places &= places - 1
+        low |= s.board.routes_at[i]
+        middle |= s.board.routes_at[i + 1]
+        high |= s.board.routes_at[i + 2]
+    routes[0], routes[1], routes[2] = low, middle, high
 
 
 def choose_station(s: State, plan: Plan, wagons: int, left: int) -> int:
@@ -357,25 +362,39 @@ def best_spare(s: State, style: Style, desk: Desk, routes: list[int], wagons: in
     """The route outside the plan worth most that spare cards and wagons pay for; -1 if none is worth it."""
     if not cython.compiled:
         joined = [0] * ROUTE_WORDS
+    shortest = 1
+    while (
+        shortest <= MAX_LENGTH
+        and style.most_worth[shortest] + most_extra(s, style, desk) < style.spare_points
+    ):
+        shortest += 1
+    fitting = min(max(wagons, 0), MAX_LENGTH) * ROUTE_WORDS
+    too_short = (shortest - 1) * ROUTE_WORDS
+    left = 0
+    for word in range(s.board.route_words):
+        routes[word] &= s.board.fitting[fitting + word] & ~s.board.fitting[too_short + word]
+        left |= routes[word]
+    if left == 0:
+        return -1
+    most = 0
+    for colour in range(NUM_COLOURS):
+        most = max(most, desk.spare[colour])
+        desk.have[colour] = desk.spare[colour]
+    desk.have[GREY] = most
     if style.trail:
         find_joined(s, joined)
     best = -1
     best_worth = style.spare_points - 1
-    most = 0
-    for colour in range(NUM_COLOURS):
-        most = max(most, desk.spare[colour])
-    fitting = min(max(wagons, 0), MAX_LENGTH) * ROUTE_WORDS
     for word in range(s.board.route_words):
-        left = routes[word] & s.board.fitting[fitting + word]
+        left = routes[word]
         while left:
             r = 64 * word + lowest_bit(left)
             left &= left - 1
-            have = most if s.board.colour[r] == GREY else desk.spare[s.board.colour[r]]
-            if have + s.board.locomotives[r] < cards_wanted(s, r):
+            if desk.have[s.board.colour[r]] + s.board.locomotives[r] < style.wanted[r]:
                 continue
             if s.board.locomotives[r] > desk.spare[LOCOMOTIVE]:
                 continue
-            worth = style.worth[r] + boarding_worth(s, desk, r)
+            worth = claim_worth(s, style, desk, r)
             if style.trail and contains(joined, 0, r):
                 worth += style.trail
             if worth > best_worth:
@@ -384,45 +403,62 @@ def best_spare(s: State, style: Style, desk: Desk, routes: list[int], wagons: in
     return best
 
 
+def most_extra(s: State, style: Style, desk: Desk) -> int:
+    """The most that any claim brings beside what its route is worth."""
+    most = 0
+    for colour in range(s.board.num_passenger_colours):
+        most = max(most, desk.passenger_worth[colour])
+    return 2 * most + style.trail
+
+
 def best_target(s: State, style: Style, desk: Desk, left: int) -> int:
-    """The open route that brings most beyond the price of its turns, if there is time for it; else -1."""
+    """The open route that brings most beyond the price of its turns, if there is time for it; else -1.
+
+    From the longest down; lengths of which no route can be better than the best so far are left out.
+    """
     if not cython.compiled:
         joined = [0] * ROUTE_WORDS
     if style.trail:
         find_joined(s, joined)
     best = -1
     best_value = -FAR
-    price = turn_price(s, style)
-    cards = s.seat * NUM_KINDS
-    locomotives = s.hand[cards + LOCOMOTIVE]
-    most = 0
-    for colour in range(NUM_COLOURS):
-        most = max(most, s.hand[cards + colour])
-    fitting = min(s.wagons[s.seat], MAX_LENGTH) * ROUTE_WORDS
-    for word in range(s.board.route_words):
-        routes = s.open[s.seat * ROUTE_WORDS + word] & s.board.fitting[fitting + word]
-        while routes:
-            r = 64 * word + lowest_bit(routes)
-            routes &= routes - 1
-            have = most if s.board.colour[r] == GREY else s.hand[cards + s.board.colour[r]]
-            have = min(have + locomotives, s.board.length[r])
-            needed = TICKS + (s.board.length[r] - have) * style.one_card
-            if needed > left:
-                continue
-            if s.last_turns > 0:
-                value = worth_now(s, style, desk, s.seat, r, most)
-            else:
-                time = style.work[r] + style.card_time[s.board.length[r] * HAVE + have]
-                value = style.worth[r] + boarding_worth(s, desk, r) - time * price // TICKS
-            if style.trail and contains(joined, 0, r):
-                value += style.trail
-            if value > best_value:
-                best_value = value
-                best = r
+    price = turn_price(s, style) if s.last_turns == 0 else 0
+    passengers = s.board.num_passengers
+    extra = most_extra(s, style, desk)
+    locomotives = s.hand[s.seat * NUM_KINDS + LOCOMOTIVE]
+    count_hand(s, desk, s.seat)
+    for length in range(min(s.wagons[s.seat], s.board.max_length), 0, -1):
+        have = min(desk.have[GREY] + locomotives, length)
+        if TICKS + (length - have) * style.one_card > left:
+            continue
+        time = style.least_work[length] + style.card_time[length * HAVE + have]
+        if style.most_worth[length] + extra - time * price // TICKS < best_value:
+            continue
+        for word in range(s.board.route_words):
+            routes = s.open[s.seat * ROUTE_WORDS + word] & s.board.fitting[length * ROUTE_WORDS + word]
+            routes &= ~s.board.fitting[(length - 1) * ROUTE_WORDS + word]
+            while routes:
+                r = 64 * word + lowest_bit(routes)
+                routes &= routes - 1
+                have = min(desk.have[s.board.colour[r]] + locomotives, length)
+                if TICKS + (length - have) * style.one_card > left:
+                    continue
+                if s.last_turns > 0:
+                    value = worth_now(s, style, desk, s.seat, r)
+                else:
+                    time = style.work[r] + style.card_time[length * HAVE + have]
+                    value = style.worth[r] - time * price // TICKS
+                    if passengers:
+                        value += desk.place_worth[s.board.route_a[r]] + desk.place_worth[s.board.route_b[r]]
+                if style.trail and contains(joined, 0, r):
+                    value += style.trail
+                if value > best_value or (value == best_value and r < best):
+                    best_value = value
+                    best = r
     return best
 
 
-def need_for(s: State, desk: Desk, route: int) -> None:
+def need_for(s: State, style: Style, desk: Desk, route: int) -> None:
     """Let the needs be those of one route; of none if it is -1."""
     cards = s.seat * NUM_KINDS
     for kind in range(NUM_KINDS):
@@ -437,7 +473,7 @@ def need_for(s: State, desk: Desk, route: int) -> None:
             if s.hand[cards + colour] > s.hand[cards + best]:
                 best = colour
     desk.need[LOCOMOTIVE] = s.board.locomotives[route]
-    desk.need[best] = cards_wanted(s, route) - s.board.locomotives[route]
+    desk.need[best] = style.wanted[route] - s.board.locomotives[route]
     desk.spare[LOCOMOTIVE] -= desk.need[LOCOMOTIVE]
     desk.spare[best] -= desk.need[best]
 
@@ -460,36 +496,35 @@ def choose_second_card(s: State, style: Style, desk: Desk, plan: Plan) -> int:
         if plan.routes[word] & s.open[s.seat * ROUTE_WORDS + word]:
             wagons = 1
     if wagons:
-        count_needs(s, desk, plan, s.seat, -1)
+        count_needs(s, style, desk, plan, s.seat, -1)
     else:
         if plan.target < 0:
             if s.board.num_passengers > 0:
                 weigh_passengers(s, style, desk, s.seat)
             plan.target = best_target(s, style, desk, left)
-        need_for(s, desk, plan.target)
+        need_for(s, style, desk, plan.target)
     return choose_card(s, style, desk, LOCOMOTIVE)
 
 
 def choose_card(s: State, style: Style, desk: Desk, barred: int) -> int:
     """The card that helps most by the needs counted; from the row unless the deck promises more."""
     weigh_cards(style, desk)
-    kinds = row_kinds(s) & ~(1 << barred)
-    best = -1
-    for colour in range(NUM_COLOURS):
-        if kinds >> colour & 1 and (best < 0 or desk.gain[colour] > desk.gain[best]):
-            best = colour
+    rank = -1
+    locomotives = 0
+    for slot in range(ROW_SIZE):
+        rank = max(rank, desk.rank[s.row[slot]])
+        if s.row[slot] == LOCOMOTIVE:
+            locomotives += 1
     unseen = deck_gain(s, desk) if s.deck_size > 0 else -1
-    gain = desk.gain[best] if best >= 0 else -1
-    if barred == EMPTY and kinds >> LOCOMOTIVE & 1:
+    gain = rank >> 4  # -1 stays -1
+    if barred == EMPTY and locomotives > 0:
         # It takes the whole turn: worth more than a card now and another of the deck?
         if desk.gain[LOCOMOTIVE] > max(gain, unseen) + max(unseen, 0):
             return DRAW_ROW + LOCOMOTIVE
-    if gain > unseen:
-        return DRAW_ROW + best
+    if rank >= 0 and (gain > unseen or s.deck_size == 0):
+        return DRAW_ROW + 15 - (rank & 15)
     if s.deck_size > 0:
         return DRAW_DECK
-    if best >= 0:
-        return DRAW_ROW + best
     return first_legal(s)
 
 
@@ -502,6 +537,7 @@ def weigh_cards(style: Style, desk: Desk) -> None:
             desk.gain[colour] = 16 + style.last_card // (0 - desk.spare[colour])
         else:
             desk.gain[colour] = 3 + min(desk.spare[colour], 4)
+        desk.rank[colour] = 16 * desk.gain[colour] + 15 - colour  # the first of equals
     desk.gain[LOCOMOTIVE] = 6
     if missing > 0:
         desk.gain[LOCOMOTIVE] = style.locomotive
@@ -509,32 +545,36 @@ def weigh_cards(style: Style, desk: Desk) -> None:
         desk.gain[LOCOMOTIVE] = style.locomotive + style.last_card
     if desk.spare[LOCOMOTIVE] < 0:
         desk.gain[LOCOMOTIVE] = 40
+    desk.rank[LOCOMOTIVE] = desk.rank[EMPTY] = -1
 
 
 def deck_gain(s: State, desk: Desk) -> int:
     """Mean gain of a card of which all that is known is what has been seen elsewhere."""
+    for kind in range(NUM_KINDS):
+        desk.unseen[kind] = CARDS_PER_COLOUR - s.discards[kind] - s.hand[s.seat * NUM_KINDS + kind]
+    desk.unseen[LOCOMOTIVE] += NUM_LOCOMOTIVES - CARDS_PER_COLOUR
+    for seat in range(s.players):
+        if seat != s.seat:
+            for kind in range(NUM_KINDS):
+                desk.unseen[kind] -= s.known[seat * NUM_KINDS + kind]
     total = 0
     count = 0
     for kind in range(NUM_KINDS):
-        unseen = NUM_LOCOMOTIVES if kind == LOCOMOTIVE else CARDS_PER_COLOUR
-        unseen -= s.discards[kind] + s.hand[s.seat * NUM_KINDS + kind]
-        for seat in range(s.players):
-            if seat != s.seat:
-                unseen -= s.known[seat * NUM_KINDS + kind]
-        for slot in range(ROW_SIZE):
-            if s.row[slot] == kind:
-                unseen -= 1
-        total += unseen * desk.gain[kind]
-        count += unseen
+        total += desk.unseen[kind] * desk.gain[kind]
+        count += desk.unseen[kind]
+    for slot in range(ROW_SIZE):
+        if s.row[slot] != EMPTY:
+            total -= desk.gain[s.row[slot]]
+            count -= 1
     return total // count if count > 0 else 0
 
 
-def choose_payment(s: State, desk: Desk, plan: Plan) -> int:
+def choose_payment(s: State, style: Style, desk: Desk, plan: Plan) -> int:
     """Pay with what the rest of the plan misses least: few locomotives, and a colour to spare."""
     if not cython.compiled:
         actions = [0] * MAX_ACTIONS
     target = s.target if s.phase == PAY_ROUTE else -1
-    count_needs(s, desk, plan, s.seat, target)
+    count_needs(s, style, desk, plan, s.seat, target)
     price = price_to_pay(s)
     best = s.board.pay_locomotives
     best_loss = FAR
@@ -559,7 +599,7 @@ def choose_payment(s: State, desk: Desk, plan: Plan) -> int:
 def choose_passenger(s: State, style: Style, desk: Desk) -> int:
     if not cython.compiled:
         actions = [0] * MAX_ACTIONS
-    weigh_passengers(s, style, desk, s.seat)
+    weigh_colours(s, style, desk, s.seat)
     best = 0
     best_worth = -1
     count = list_legal(s, actions)

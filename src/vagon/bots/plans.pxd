@@ -3,9 +3,10 @@ from vagon.bots.paths cimport MAX_COST, Paths, connect
 from vagon.bots.styles cimport HAVE, TICKS, UNITS, Style
 from vagon.rules.bits cimport contains, count_bits, insert, lowest_bit, one_bit
 from vagon.rules.constants cimport (
-    FINAL_WAGONS, GREY, LOCOMOTIVE, MAX_CITIES, MAX_LENGTH, MAX_ROUTES, MAX_SEATS, NUM_COLOURS, NUM_KINDS,
+    FAR, FINAL_WAGONS, GREY, LOCOMOTIVE, MAX_CITIES, MAX_LENGTH, MAX_ROUTES, MAX_SEATS, NUM_COLOURS, NUM_KINDS,
     PASSENGER_COLOURS, ROUTE_WORDS, TAKEN, TICKET_WORDS, TUNNEL,
 )
+from vagon.rules.board cimport Board
 from vagon.rules.state cimport State
 
 ctypedef unsigned long long word_t
@@ -30,13 +31,20 @@ cdef class Plan:
 cdef class Desk:
     cdef readonly Paths paths
     cdef Plan spare_plan
-    cdef short time[MAX_ROUTES]  # ticks, beside the prices of `paths`
+    cdef short price[MAX_ROUTES]  # units, before anything is planned
+    cdef short time[MAX_ROUTES]  # ticks
     cdef short order[MAX_AIMS]
-    cdef short passenger_worth[PASSENGER_COLOURS]
+    cdef word_t network[MAX_CITIES]
+    cdef int num_networks, num_borrowed
+    cdef short have[NUM_KINDS]
+    cdef short passenger_worth[PASSENGER_COLOURS + 1]
     cdef short place_worth[MAX_CITIES]
     cdef short need[NUM_KINDS]
     cdef short spare[NUM_KINDS]
     cdef short gain[NUM_KINDS]
+    cdef short rank[NUM_KINDS + 1]
+    cdef short unseen[NUM_KINDS]
+    cdef short grey[MAX_ROUTES]
     cdef word_t kept[TICKET_WORDS]
 
 
@@ -57,22 +65,32 @@ cdef int turn_price(State s, Style style) noexcept nogil
 @cython.locals(unclaimed=word_t, routes=word_t)
 cdef bint is_good(State s, Plan plan, int seat, int left) noexcept nogil
 
-@cython.locals(own=int, best=int, gap=int, distance=int)
+@cython.locals(own=int, best=int, gap=int)
+cdef void weigh_colours(State s, Style style, Desk desk, int seat) noexcept nogil
+
+@cython.locals(worth=int)
 cdef void weigh_passengers(State s, Style style, Desk desk, int seat) noexcept nogil
 
-cdef int boarding_worth(State s, Desk desk, int route) noexcept nogil
+@cython.locals(a=int, b=int)
+cdef int claim_worth(State s, Style style, Desk desk, int route) noexcept nogil
 
-@cython.locals(
-    most=int, stations_left=int, station_time=int, station_cost=int, claimable=word_t, routes=word_t, r=int,
-    have=int, time=int, cost=int, price=int, worth=int,
-)
+@cython.locals(most=int)
+cdef void count_hand(State s, Desk desk, int seat) noexcept nogil
+
+@cython.locals(price=int, routes=word_t, r=int)
 cdef void price_routes(State s, Style style, Desk desk, int seat) noexcept nogil
 
-@cython.locals(locomotives=int, have=int, spare=int, worth=int)
-cdef int worth_now(State s, Style style, Desk desk, int seat, int route, int most) noexcept nogil
+@cython.locals(passengers=int, routes=word_t, r=int, time=int, cost=int)
+cdef void price_claims(State s, Style style, Desk desk, int seat, int price) noexcept nogil
 
-@cython.locals(best=int, routes=word_t, r=int)
-cdef int best_now(State s, Style style, Desk desk, int seat, int most) noexcept nogil
+@cython.locals(price=int, routes=word_t, r=int)
+cdef int price_last_claims(State s, Style style, Desk desk, int seat) noexcept nogil
+
+@cython.locals(number=int, time=int, cost=int, routes=word_t, r=int)
+cdef void price_stations(State s, Style style, Desk desk, int seat, int price) noexcept nogil
+
+@cython.locals(locomotives=int, spare=int, worth=int)
+cdef int worth_now(State s, Style style, Desk desk, int seat, int route) noexcept nogil
 
 @cython.locals(routes=word_t)
 cdef word_t borrowable(State s, int seat, int word) noexcept nogil
@@ -86,8 +104,15 @@ cdef int make_plan(
     State s, Style style, Desk desk, Plan plan, int seat, int left, int largest_first
 ) noexcept nogil
 
+@cython.locals(routes=word_t, r=int, places=word_t, i=int)
+cdef void find_networks(State s, Desk desk, int seat) noexcept nogil
+
+cdef bint is_completed(State s, Desk desk, int ticket) noexcept nogil
+
+cdef int ticket_gain(State s, Style style, int ticket) noexcept nogil
+
 @cython.locals(tickets=word_t, i=int, count=int, ticket=int)
-cdef int sort_tickets(State s, Desk desk, int largest_first) noexcept nogil
+cdef int sort_tickets(State s, Style style, Desk desk, Plan plan, int largest_first) noexcept nogil
 
 cdef bint is_before(State s, int ticket, int other, int largest_first) noexcept nogil
 
@@ -101,10 +126,8 @@ cdef bint is_open(State s, int seat, int route) noexcept nogil
 @cython.locals(tickets=word_t, points=int, ticket=int)
 cdef int tickets_value(State s, Style style, Desk desk, Plan plan, int seat, int left) noexcept nogil
 
-cdef int cards_wanted(State s, int route) noexcept nogil
-
-@cython.locals(routes=word_t, r=int)
-cdef void count_needs(State s, Desk desk, Plan plan, int seat, int except_route) noexcept nogil
+@cython.locals(routes=word_t, r=int, count=int)
+cdef void count_needs(State s, Style style, Desk desk, Plan plan, int seat, int except_route) noexcept nogil
 
 @cython.locals(best=int, amount=int)
-cdef void need_grey(State s, Desk desk, int route) noexcept nogil
+cdef void need_grey(State s, Style style, Desk desk, int route) noexcept nogil

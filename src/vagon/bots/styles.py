@@ -12,11 +12,11 @@ import cython
 from vagon.rules.board import Board
 
 if not cython.compiled:
-    from vagon.rules.constants import MAX_LENGTH, MAX_ROUTES, TUNNEL
+    from vagon.rules.constants import CARDS_PER_COLOUR, FAR, MAX_LENGTH, MAX_PASSENGERS, MAX_ROUTES, TUNNEL
 
     UNITS = 4
     TICKS = 16
-    HAVE = MAX_LENGTH + 1
+    HAVE = CARDS_PER_COLOUR + 1
 
 DEFAULTS: dict[str, float] = {
     "turn_price": 3.4,  # points that a turn is worth
@@ -57,7 +57,6 @@ class Style:
     ticket_gain: int  # for each point of a ticket
     ticket_bonus: int
     keep_price: int
-    passenger: int
     danger: int
     spare_points: int
     trail: int
@@ -65,7 +64,6 @@ class Style:
     mix: int
     draw_wagons: int
     draw_time: int  # ticks
-    passenger_reach: int
     locomotive: int
     last_card: int
     wagon_time: int  # ticks for claiming, by wagon
@@ -75,6 +73,10 @@ class Style:
     one_ticket: int
     work: list[int]
     worth: list[int]
+    wanted: list[int]
+    most_worth: list[int]
+    least_work: list[int]
+    passenger: list[int]
     card_time: list[int]
 
     def __init__(self, board: Board, values: Mapping[str, float]) -> None:
@@ -84,7 +86,10 @@ class Style:
         if not cython.compiled:
             self.work = [0] * MAX_ROUTES
             self.worth = [0] * MAX_ROUTES
-            self.card_time = [0] * (HAVE * HAVE)
+            self.wanted = [0] * MAX_ROUTES
+            self.most_worth, self.least_work = [0] * (MAX_LENGTH + 1), [0] * (MAX_LENGTH + 1)
+            self.passenger = [0] * MAX_PASSENGERS
+            self.card_time = [0] * ((MAX_LENGTH + 1) * HAVE)
         self.board = board
         self.values = DEFAULTS | dict(values)
         read_values(self, self.values)
@@ -100,7 +105,6 @@ def read_values(style: Style, values: dict[str, float]) -> None:
     style.ticket_gain = round(UNITS * 2 * values["ticket_weight"])
     style.ticket_bonus = round(UNITS * values["ticket_bonus"])
     style.keep_price = round(UNITS * values["keep_price"])
-    style.passenger = round(UNITS * values["passenger"])
     style.danger = round(UNITS * values["danger"])
     style.spare_points = round(UNITS * values["spare_points"])
     style.trail = round(UNITS * values["trail"])
@@ -108,7 +112,6 @@ def read_values(style: Style, values: dict[str, float]) -> None:
     style.mix = round(values["mix"])
     style.draw_wagons = round(values["draw_wagons"])
     style.draw_time = round(TICKS * values["draw_time"])
-    style.passenger_reach = max(1, round(values["passenger_reach"]))
     style.locomotive = round(values["locomotive"])
     style.last_card = round(values["last_card"])
     style.wagon_time = round(TICKS / values["wagons_per_claim"])
@@ -116,11 +119,22 @@ def read_values(style: Style, values: dict[str, float]) -> None:
     style.races = round(TICKS * values["races"])
     style.stations = round(values["stations"])
     style.one_ticket = round(values["one_ticket"])
+    for length in range(MAX_LENGTH + 1):
+        style.most_worth[length] = 0
+        style.least_work[length] = FAR
     for r in range(b.num_routes):
         turns = 1.0 + (values["tunnel"] if b.kind[r] == TUNNEL else 0.0) + values["ferry"] * b.locomotives[r]
         style.work[r] = round(TICKS * turns)
         style.worth[r] = round(UNITS * values["route_weight"] * b.points[r])
-    for length in range(HAVE):
+        length = b.length[r]
+        style.most_worth[length] = max(style.most_worth[length], style.worth[r])
+        style.least_work[length] = min(style.least_work[length], style.work[r])
+        # One more for a tunnel pays most of what it may ask.
+        style.wanted[r] = b.length[r] + (1 if b.kind[r] == TUNNEL else 0)
+    reach = max(1, round(values["passenger_reach"]))
+    for distance in range(MAX_PASSENGERS):
+        style.passenger[distance] = round(UNITS * values["passenger"]) * reach // (reach + distance)
+    for length in range(MAX_LENGTH + 1):
         for have in range(HAVE):
             cards = length - values["hand_weight"] * min(have, length)
             style.card_time[length * HAVE + have] = round(TICKS * cards / values["cards_per_turn"])
