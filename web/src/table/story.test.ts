@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { NewsItem, Told } from '../api/types';
 import { testMap } from '../testing';
-import { paid, standing, Story, Teller } from './story';
+import { cardsOf, paid, standing, Story, Teller } from './story';
 
 const europe = testMap('europe');
 const germany = testMap('germany');
@@ -94,6 +94,30 @@ describe('the story', () => {
         expect(texts(germany, again).slice(1)).toEqual([
             { id: 'passenger', colour: 'red', end: one },
             { id: 'no-passenger', end: other },
+        ]);
+    });
+
+    test('knows which cards each line is about', () => {
+        const teller = new Teller(europe);
+        const lines = teller.lines(
+            played(
+                1,
+                told(0, 'draw red', ['card blue']),
+                told(0, 'draw deck'),
+                told(0, 'draw deck', ['card locomotive']),
+                told(0, 'claim paris-zurich'),
+                told(0, 'pay blue+1', ['card red', 'card red', 'card white']),
+                told(1, 'pass'),
+            ),
+        );
+        expect(lines.map((line) => [line.text.id, cardsOf(line)])).toEqual([
+            ['took', { red: 1 }],
+            ['drew', null],
+            ['drew-card', { locomotive: 1 }],
+            ['dug', { blue: 2, locomotive: 1 }],
+            ['revealed', { red: 2, white: 1 }],
+            ['dug-through', null],
+            ['passed', null],
         ]);
     });
 

@@ -232,6 +232,27 @@ export class Teller {
     }
 }
 
+/** The cards that a line is about, if it is about any. */
+export function cardsOf({ text }: Line): Cards | null {
+    switch (text.id) {
+        case 'drew-card':
+        case 'took':
+            return { [text.colour]: 1 };
+        case 'revealed': {
+            const cards: Record<string, number> = {};
+            for (const card of text.cards) cards[card] = (cards[card] ?? 0) + 1;
+            return cards;
+        }
+        case 'claimed':
+        case 'dug':
+        case 'added':
+        case 'station':
+            return text.cards;
+        default:
+            return null;
+    }
+}
+
 /** The lines of a table's news; moves that were taken back are left out. */
 export class Story {
     readonly #map: GameMap;
