@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import re
+from importlib.metadata import version
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -129,11 +133,60 @@ def test_a_finger_chooses_before_it_takes(new_context: NewContext) -> None:
 
 
 def test_a_finger_takes_at_once_if_its_owner_likes(new_context: NewContext) -> None:
-    page = new_context({"confirmTaps": False}, **PHONE).new_page()
+    page = new_context({"confirmTaps": "never"}, **PHONE).new_page()
     person = at_own_turn(page, Toucher)
     before = person.look()["seq"]
     page.locator("[data-anchor=deck]").tap()
     assert person.has_news(before)
+
+
+def cards_in_hand(person: Person) -> int:
+    return sum(person.look()["view"]["own"]["hand"].values())
+
+
+def test_a_tap_takes_by_itself_when_its_time_is_up(new_context: NewContext) -> None:
+    """Another card begins anew, what is cancelled is not taken, and whoever wants to is always asked."""
+    page = new_context(**PHONE).new_page()
+    person = at_own_turn(page, Toucher)
+    before = cards_in_hand(person)
+    left = page.locator("[data-primary] [data-left]")
+    page.locator("[data-anchor=deck]").tap()
+    expect(left).to_have_attribute("data-left", "2")
+    page.locator("[data-anchor=row-0] button").tap()
+    expect(left).to_have_attribute("data-left", "5")
+    page.get_by_role("button", name="Cancel").tap()
+    page.wait_for_timeout(5500)
+    assert cards_in_hand(person) == before
+    seq = person.look()["seq"]
+    page.locator("[data-anchor=deck]").tap()
+    assert person.has_news(seq)
+    assert cards_in_hand(person) == before + 1
+
+    always = new_context({"confirmTaps": "always"}, **PHONE).new_page()
+    person = at_own_turn(always, Toucher)
+    before = cards_in_hand(person)
+    always.locator("[data-anchor=deck]").tap()
+    always.get_by_role("button", name="Take", exact=True).wait_for()
+    assert always.locator("[data-left]").count() == 0
+    always.wait_for_timeout(5500)
+    assert cards_in_hand(person) == before
+
+
+def test_a_report_tells_what_was_seen_and_no_secret(page: Page) -> None:
+    person = at_own_turn(page)
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save a report").click()
+    text = Path(saved.value.path()).read_text(encoding="utf-8")
+    report = json.loads(text)
+    view = person.look()["view"]
+    assert report["view"] == view
+    canonical = json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    assert report["view_digest"] == hashlib.sha256(canonical.encode()).hexdigest()
+    assert report["version"] == version("vagon")
+    cookies = [cookie["value"] for cookie in page.context.cookies()]
+    assert cookies
+    assert not [secret for secret in (*cookies, "Jana") if secret in text]
 
 
 def test_the_game_goes_on_with_another_device(page: Page, new_context: NewContext) -> None:
@@ -217,6 +270,20 @@ def test_undo_takes_a_claim_back(new_context: NewContext) -> None:
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
     after = person.look()["view"]["seats"][person.look()["view"]["seat"]]
     assert len(after["routes"]) == len(before["routes"]) - 1
+
+
+def test_the_bots_wait_as_long_as_the_button_says(page: Page) -> None:
+    made = make_table(page, "europe", undo_seconds=4)
+    page.goto(f"/t/{made['id']}")
+    person = Person(page, made["id"])
+    page.locator("[data-seq]").wait_for()
+    while not (seen := person.look())["table"]["can_undo"]:
+        person.act(seen)
+    left = page.get_by_role("button", name="Go on").locator("[data-left]")
+    expect(left).to_have_attribute("data-left", "2")
+    assert person.look()["seq"] == seen["seq"]
+    expect(left).to_have_count(0)
+    assert person.look()["seq"] > seen["seq"]
 
 
 @pytest.mark.parametrize("width", [390, 1280])

@@ -19,7 +19,12 @@ export function gameKey(secret: string, nonces: readonly string[]): string {
 
 /** The digest by which records name a map: of its file's JSON without spaces, with all keys sorted. */
 export function mapDigest(map: object): string {
-    return bytesToHex(sha256(utf8ToBytes(canonical({ format: 'vagon-map', version: 1, ...map }))));
+    return digestOf({ format: 'vagon-map', version: 1, ...map });
+}
+
+/** The digest of something's JSON without spaces, with all keys sorted. */
+export function digestOf(value: object): string {
+    return bytesToHex(sha256(utf8ToBytes(canonical(value))));
 }
 
 function digest(purpose: Uint8Array, parts: Uint8Array[]): Uint8Array {

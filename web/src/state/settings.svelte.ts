@@ -11,7 +11,7 @@ export interface Settings {
     sounds: { turn: boolean; claim: boolean; ticket: boolean };
     letterKeys: boolean;
     oddsHint: boolean;
-    confirmTaps: boolean;
+    confirmTaps: 'countdown' | 'always' | 'never';
     playerName: string;
 }
 
@@ -25,7 +25,7 @@ const DEFAULTS: Settings = {
     sounds: { turn: false, claim: false, ticket: false },
     letterKeys: true,
     oddsHint: false,
-    confirmTaps: true,
+    confirmTaps: 'countdown',
     playerName: '',
 };
 

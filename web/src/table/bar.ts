@@ -2,7 +2,7 @@
 import { placeName } from '../board/names.svelte';
 import { settings } from '../state/settings.svelte';
 import { language, t } from '../words/words.svelte';
-import type { Play } from './play.svelte';
+import type { Aim, Play } from './play.svelte';
 import { placeLabel, routeName, sayCards } from './saying';
 import { paid, type Cards } from './story';
 
@@ -21,6 +21,16 @@ export interface Step {
     readonly isEnabled: boolean;
     readonly run: () => void;
     readonly icon?: 'undo';
+    readonly countdown?: Countdown;
+}
+
+/** What is left of the time after which a step is taken by itself. */
+export interface Countdown {
+    /** Another countdown has another name. */
+    readonly name: string;
+    readonly seconds: number;
+    /** Whether it is for this screen to take the step; else it is taken elsewhere. */
+    readonly isOurs: boolean;
 }
 
 export interface Bar {
@@ -33,6 +43,8 @@ export interface Bar {
     readonly primary: Step | null;
 }
 
+/** How long a finger may think again. */
+const AIM_SECONDS = 5;
 const NOTHING: Omit<Bar, 'title'> = { hint: '', isUrgent: false, options: [], others: [], primary: null };
 
 /** What is expected now, and what can be done about it. */
@@ -53,7 +65,7 @@ export function barOf(play: Play): Bar {
     }
     if (play.selection && !['pay_extra', 'take_passenger'].includes(view.phase)) return selectionBar(play);
     if (!table.isYourTurn) return waitingBar(play);
-    if (play.aimed) return aimBar(play, play.aimed.card);
+    if (play.aimed) return aimBar(play, play.aimed);
     switch (view.phase) {
         case 'choose_mix':
             return mixBar(play, t('bar-mix-opening'));
@@ -105,9 +117,26 @@ function waitingBar(play: Play): Bar {
         hint: undo.length ? t('bar-may-undo') : play.seat === null ? t('bar-watching') : '',
         others: undo,
         primary: undo.length
-            ? { label: t('go-on'), isEnabled: !table.isSending, run: () => void play.endTurn() }
+            ? {
+                  label: t('go-on'),
+                  isEnabled: !table.isSending,
+                  run: () => void play.endTurn(),
+                  ...undoCountdown(play),
+              }
             : null,
     };
+}
+
+/** How long a bot still waits for an undo; a person's turn ends with the next act of somebody else. */
+function undoCountdown(play: Play): { countdown?: Countdown } {
+    const { table } = play;
+    const snapshot = table.snapshot;
+    const last = table.news.findLast(({ event }) => event === 'played');
+    const next = snapshot?.table.places.find((place) => place.is_awaited);
+    if (!snapshot || !last || (next?.kind !== 'bot' && !next?.substitute)) return {};
+    const { undo_seconds = 0, bot_seconds = 0 } = snapshot.table.settings;
+    const seconds = last.at + Math.max(undo_seconds, bot_seconds) - snapshot.now;
+    return seconds > 0 ? { countdown: { name: `undo ${last.seq}`, seconds, isOurs: false } } : {};
 }
 
 function drawStep(play: Play): Step | null {
@@ -142,19 +171,21 @@ function turnBar(play: Play): Bar {
 }
 
 /** A finger has chosen something to take. */
-function aimBar(play: Play, card: string): Bar {
+function aimBar(play: Play, { card, slot }: Aim): Bar {
     const titles: Record<string, string> = { deck: t('draw-deck'), tickets: t('draw-tickets') };
-    const isLegal = card === 'tickets' ? play.possible.mixes.length > 0 : play.possible.cards.has(card);
+    const isTimed = settings.confirmTaps === 'countdown';
+    const countdown = { name: `${card} ${slot}`, seconds: AIM_SECONDS, isOurs: true };
     return {
         ...NOTHING,
         title: titles[card] ?? t('take-card', { colour: card }),
-        hint: t('bar-aimed'),
+        hint: isTimed ? t('bar-aimed-countdown') : t('bar-aimed'),
         isUrgent: true,
         others: [cancelStep(play)],
         primary: {
             label: t('take'),
-            isEnabled: isLegal && !play.table.isSending,
+            isEnabled: play.canTake(card) && !play.table.isSending,
             run: () => void play.takeAimed(),
+            ...(isTimed ? { countdown } : {}),
         },
     };
 }

@@ -22,6 +22,12 @@ export interface Selection {
     readonly chosen: string | null;
 }
 
+/** A card, or tickets, that a finger has chosen and not yet taken. */
+export interface Aim {
+    readonly card: string;
+    readonly slot: number | null;
+}
+
 export interface Possible {
     readonly cards: ReadonlySet<string>;
     readonly mixes: readonly number[]; // of tickets; [0] where there is nothing to choose
@@ -85,8 +91,7 @@ export class Play {
     selection = $state.raw<Selection | null>(null);
     /** Several things that may be meant by a tap, and where it was. */
     chooser = $state.raw<{ candidates: readonly Candidate[]; x: number; y: number } | null>(null);
-    /** A card, or tickets, that a finger has chosen and not yet taken. */
-    aimed = $state.raw<{ readonly card: string; readonly slot: number | null } | null>(null);
+    aimed = $state.raw<Aim | null>(null);
     /** A ticket whose best way is shown. */
     lookedAt = $state.raw<string | null>(null);
     lit = $state.raw<ReadonlySet<string>>(new Set());
@@ -216,6 +221,10 @@ export class Play {
         const isPlain = pile === undefined;
         await this.do(isPlain ? 'tickets' : `tickets ${this.mix} ${pile}`);
         this.isMixing = false;
+    }
+
+    canTake(card: string): boolean {
+        return card === 'tickets' ? this.possible.mixes.length > 0 : this.possible.cards.has(card);
     }
 
     /** Take what a finger has chosen. */

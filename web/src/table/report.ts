@@ -1,7 +1,8 @@
 /** A report of a fault: what the reader could see, and nothing that would let anybody into the game. */
 import type { Table } from '../state/table.svelte';
 
-export function report(table: Table, version: string | null): string {
+export async function report(table: Table, version: string | null): Promise<string> {
+    const { digestOf } = await import('../fairness/commitment');
     const snapshot = table.snapshot;
     return JSON.stringify(
         {
@@ -16,6 +17,7 @@ export function report(table: Table, version: string | null): string {
             map: snapshot?.table.map ?? null,
             places: snapshot?.table.places.map(({ name: _, ...place }) => place) ?? [],
             view: snapshot?.view ?? null,
+            view_digest: snapshot?.view ? digestOf(snapshot.view) : null,
             news: table.news.filter(({ event }) => event !== 'said'),
         },
         null,

@@ -169,6 +169,7 @@ bar-replaced = Hraje za tebe bot
 bar-affordable = Karty na to máš.
 bar-choose-payment = Vyber, čím zaplatíš.
 bar-aimed = Klepni ještě jednou, nebo stiskni tlačítko.
+bar-aimed-countdown = Vezme se, až čas vyprší. Dalším klepnutím hned.
 bar-tunnel = Tunel: otočí se tři karty a cena může vzrůst.
 bar-city = Čekají tu cestující. Nastoupí, když se obsadí trať odsud.
 bar-station = Nádraží: { $city }

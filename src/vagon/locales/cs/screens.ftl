@@ -337,8 +337,13 @@ settings-names-name =
     }
 settings-contrast = Vysoký kontrast
 settings-playing = Hraní
-settings-confirm = Potvrzovat na dotykovém displeji
-settings-confirm-note = Klepnutí kartu nebo trať jen vybere, vezme ji tlačítko.
+settings-confirm = Potvrzovat karty brané prstem
+settings-confirm-name =
+    { $how ->
+        [countdown] S odpočtem
+        [always] Vždy
+       *[never] Nikdy
+    }
 settings-odds = Ukazovat šance u tunelů
 settings-odds-note = Jak pravděpodobné jsou karty navíc podle toho, co jsme viděli.
 settings-keys-note = Vypni to, pokud počítač ovládáš hlasem.

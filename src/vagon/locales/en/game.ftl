@@ -151,6 +151,7 @@ bar-replaced = A bot plays for you
 bar-affordable = You have the cards for it.
 bar-choose-payment = Choose how to pay.
 bar-aimed = Tap it once more, or press the button.
+bar-aimed-countdown = It is taken when the time is up. Tap it again to take it at once.
 bar-tunnel = A tunnel: three cards are turned and may raise the price.
 bar-city = Passengers wait here. They board when a route from here is claimed.
 bar-station = A station in { $city }

@@ -314,8 +314,13 @@ settings-names-name =
     }
 settings-contrast = High contrast
 settings-playing = Playing
-settings-confirm = Confirm on touch screens
-settings-confirm-note = A tap on a card or a route only chooses it; a button takes it.
+settings-confirm = Confirm the cards that a finger takes
+settings-confirm-name =
+    { $how ->
+        [countdown] With a countdown
+        [always] Always
+       *[never] Never
+    }
 settings-odds = Show the odds of tunnels
 settings-odds-note = How likely extra cards are, by what you have seen.
 settings-keys-note = Turn this off if you speak to your computer.

@@ -151,6 +151,7 @@ bar-replaced = Bot játszik helyetted
 bar-affordable = Megvan hozzá a kártyád.
 bar-choose-payment = Válaszd ki, mivel fizetsz.
 bar-aimed = Érintsd meg még egyszer, vagy nyomd meg a gombot.
+bar-aimed-countdown = Az idő leteltével elveszed. Ha még egyszer megérinted, azonnal.
 bar-tunnel = Alagút: három lapot felfordítunk, és az ár emelkedhet.
 bar-city = Itt utasok várnak. Akkor szállnak fel, ha valaki innen induló útvonalat szerez.
 bar-station = Állomás: { $city }

@@ -315,8 +315,13 @@ settings-names-name =
     }
 settings-contrast = Nagy kontraszt
 settings-playing = Játék
-settings-confirm = Megerősítés érintőképernyőn
-settings-confirm-note = Az érintés csak kiválasztja a kártyát vagy az útvonalat, a gomb veszi el.
+settings-confirm = Az ujjal elvett lapok megerősítése
+settings-confirm-name =
+    { $how ->
+        [countdown] Visszaszámlálással
+        [always] Mindig
+       *[never] Soha
+    }
 settings-odds = Az alagutak esélyeinek mutatása
 settings-odds-note = Mennyire valószínűek a plusz lapok az eddig látottak alapján.
 settings-keys-note = Kapcsold ki, ha hanggal irányítod a számítógépet.

@@ -169,6 +169,7 @@ bar-replaced = Gra za ciebie bot
 bar-affordable = Masz na to karty.
 bar-choose-payment = Wybierz, czym zapłacisz.
 bar-aimed = Dotknij jeszcze raz albo naciśnij przycisk.
+bar-aimed-countdown = Zostanie wzięte, gdy minie czas. Dotknij jeszcze raz, by wziąć od razu.
 bar-tunnel = Tunel: odkryte trzy karty mogą podnieść cenę.
 bar-city = Czekają tu pasażerowie. Wsiądą, gdy ktoś zajmie połączenie stąd.
 bar-station = Dworzec: { $city }

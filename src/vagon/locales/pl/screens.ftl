@@ -337,8 +337,13 @@ settings-names-name =
     }
 settings-contrast = Wysoki kontrast
 settings-playing = Rozgrywka
-settings-confirm = Potwierdzaj na ekranach dotykowych
-settings-confirm-note = Dotknięcie tylko wybiera kartę lub połączenie, bierze je przycisk.
+settings-confirm = Potwierdzaj karty brane palcem
+settings-confirm-name =
+    { $how ->
+        [countdown] Z odliczaniem
+        [always] Zawsze
+       *[never] Nigdy
+    }
 settings-odds = Pokazuj szanse tuneli
 settings-odds-note = Jak prawdopodobne są dodatkowe karty, sądząc po tym, co widać.
 settings-keys-note = Wyłącz, jeśli sterujesz komputerem głosem.

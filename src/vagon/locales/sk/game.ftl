@@ -169,6 +169,7 @@ bar-replaced = Hrá za teba bot
 bar-affordable = Karty na to máš.
 bar-choose-payment = Vyber, čím zaplatíš.
 bar-aimed = Ťukni ešte raz alebo stlač tlačidlo.
+bar-aimed-countdown = Vezme sa, keď čas uplynie. Ďalším ťuknutím hneď.
 bar-tunnel = Tunel: otočia sa tri karty a cena môže vzrásť.
 bar-city = Čakajú tu cestujúci. Nastúpia, keď sa obsadí trať odtiaľto.
 bar-station = Stanica: { $city }

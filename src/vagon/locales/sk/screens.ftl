@@ -337,8 +337,13 @@ settings-names-name =
     }
 settings-contrast = Vysoký kontrast
 settings-playing = Hranie
-settings-confirm = Potvrdzovať na dotykovom displeji
-settings-confirm-note = Ťuknutie kartu alebo trať iba vyberie, vezme ju tlačidlo.
+settings-confirm = Potvrdzovať karty brané prstom
+settings-confirm-name =
+    { $how ->
+        [countdown] S odpočtom
+        [always] Vždy
+       *[never] Nikdy
+    }
 settings-odds = Ukazovať šance pri tuneloch
 settings-odds-note = Aké pravdepodobné sú karty navyše podľa toho, čo už bolo vidieť.
 settings-keys-note = Vypni to, ak počítač ovládaš hlasom.

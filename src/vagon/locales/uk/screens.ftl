@@ -337,8 +337,13 @@ settings-names-name =
     }
 settings-contrast = Високий контраст
 settings-playing = Гра
-settings-confirm = Підтверджувати на сенсорних екранах
-settings-confirm-note = Дотик лише обирає карту або ділянку, а бере її кнопка.
+settings-confirm = Підтверджувати карти, які береш пальцем
+settings-confirm-name =
+    { $how ->
+        [countdown] З відліком
+        [always] Завжди
+       *[never] Ніколи
+    }
 settings-odds = Показувати шанси тунелів
 settings-odds-note = Наскільки ймовірні додаткові карти, судячи з побаченого.
 settings-keys-note = Вимкни, якщо керуєш комп’ютером голосом.
