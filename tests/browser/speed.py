@@ -148,16 +148,22 @@ def now(session: CDPSession) -> float:
 
 
 def script_ms(trace: bytes, since: list[float]) -> list[float]:
-    """How long scripts ran between each time and the next, in the page that ran most."""
-    threads: dict[tuple[int, int], list[tuple[float, float]]] = defaultdict(list)
+    """How long scripts ran between each time and the next, in the page that ran most.
+
+    By the clock of the page's thread: it stands still while other programs have the processor, and runs while
+    the page is being slowed down.
+    """
+    threads: dict[tuple[int, int], list[tuple[float, float, float]]] = defaultdict(list)
     for event in json.loads(trace)["traceEvents"]:
         if event["ph"] == "X" and event["name"] in SCRIPT:
-            threads[event["pid"], event["tid"]].append((event["ts"], event["ts"] + event["dur"]))
+            threads[event["pid"], event["tid"]].append(
+                (event["tts"], event["tts"] + event.get("tdur", 0), event["ts"])
+            )
     spans = max((sorted(found) for found in threads.values()), key=len)
     spent = [0.0] * (len(since) - 1)
     covered = 0.0
-    for begin, end in spans:
-        move = bisect(since, begin) - 1
+    for begin, end, at in spans:
+        move = bisect(since, at) - 1
         if 0 <= move < len(spent):
             spent[move] += max(0.0, end - max(begin, covered)) / 1000  # what is nested counts once
         covered = max(covered, end)

@@ -20,6 +20,7 @@ from vagon.drawing import (
     load_layout,
     load_names,
 )
+from vagon.drawing.pieces import draw_badge, draw_card_back, hatch_patterns
 from vagon.drawing.svg import document
 from vagon.maps import COLOURS, load_map
 from vagon.rules.constants import GREEDY
@@ -134,6 +135,8 @@ def test_pieces_are_sound_by_themselves() -> None:
     passengers = load_map("germany").rules.passengers
     assert passengers
     pieces += [draw_passenger(colour) for colour in passengers.colours]
+    pieces.append(draw_card_back())
+    pieces += [hatch_patterns() + draw_badge(colour) for colour in load_map("europe").rules.player_colours]
     assert len(set(pieces)) == len(pieces)
     for piece in pieces:
         parse(document(piece, 0, 0, 200, 128, "a < b"))

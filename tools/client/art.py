@@ -176,11 +176,11 @@ def component(content: str, attributes: str) -> str:
 def sprites() -> str:
     """Cards, marks, stations, passengers and hatches, to be used by their ids."""
     from vagon.drawing import draw_card, draw_passenger
-    from vagon.drawing.pieces import draw_station, hatch_patterns
+    from vagon.drawing.pieces import draw_badge, draw_card_back, draw_station, hatch_patterns
     from vagon.drawing.shapes import mark_path, shapes
 
     data = shapes()
-    parts = [hatch_patterns()]
+    parts = [hatch_patterns(), f'<symbol id="card-back" viewBox="{_CARD}">{draw_card_back()}</symbol>']
     for kind in data["cards"]:
         parts.append(f'<symbol id="card-{kind}" viewBox="{_CARD}">{draw_card(kind)}</symbol>')
         parts.append(
@@ -188,6 +188,7 @@ def sprites() -> str:
             f'<path d="{mark_path(kind)}" fill="currentColor" fill-rule="evenodd"/></symbol>'
         )
     figures = {f"station-{colour}": draw_station(colour, "") for colour in data["hatches"]}
+    figures |= {f"badge-{colour}": draw_badge(colour) for colour in data["hatches"]}
     figures |= {f"passenger-{colour}": draw_passenger(colour) for colour in data["hats"]}
     parts += [
         f'<symbol id="{name}" overflow="visible">{content}</symbol>' for name, content in figures.items()

@@ -22,6 +22,8 @@ CARD = (200.0, 128.0)
 LETTERS = "ABCDE"
 """Of the players, in the order of the map's player colours."""
 _INK = "#131217"
+_BRASS = "#c8a75d"
+_WOOD = "#2b2118"
 _WHITE = "#fcfcf8"
 
 
@@ -234,6 +236,32 @@ def draw_card(kind: str) -> str:
         plate = element("circle", r=12.5, fill=back, stroke=ink, stroke_width=0.9)
         parts.append(group(plate, draw_mark(kind, 15, ink), transform=f"translate({number(x)} {number(y)})"))
     return "".join(parts)
+
+
+def draw_card_back() -> str:
+    """What all cards show from behind: rails, and a star over them."""
+    brass: Attributes = {"fill": "none", "stroke": _BRASS}
+    width, height = CARD
+    rails = "M20 82C60 82 84 46 124 46S170 46 180 46M20 92C64 92 88 56 124 56H180"
+    return (
+        rect(1, 1, width - 2, height - 2, rx=11, fill=_WOOD, stroke=_INK, stroke_width=2)
+        + rect(8, 8, width - 16, height - 16, rx=7, stroke_width=1.6, **brass)
+        + rect(12, 12, width - 24, height - 24, rx=5, stroke_width=0.7, **brass)
+        + path(rails, stroke_width=1.4, opacity=0.7, **brass)
+        + element("circle", cx=62, cy=42, r=17, stroke_width=1.6, **brass)
+        + group(draw_mark("locomotive", 23.6, _BRASS), transform="translate(62 42)")
+    )
+
+
+def draw_badge(colour: str) -> str:
+    """A player's mark, without the letter: colour and hatch as on the wagons, 20 units wide and high."""
+    plate: Attributes = {"x": 0.75, "y": 0.75, "width": 18.5, "height": 18.5, "rx": 4}
+    return (
+        element("rect", fill=shapes.fill(colour), **plate)
+        + element("rect", fill=f"url(#hatch-{colour})", **plate)
+        + element("rect", fill="none", stroke=_INK, stroke_width=1.5, **plate)
+        + rect(4.6, 3.2, 10.8, 13.6, rx=3, fill=shapes.fill(colour))
+    )
 
 
 def _eight_stripes(width: float, height: float) -> str:

@@ -10,6 +10,9 @@ export interface People {
     readonly places: readonly Pick<PlaceInfo, 'name' | 'kind' | 'level' | 'seat'>[];
 }
 
+/** Clocks that differ by less are taken to differ by the way of the news. */
+const JITTER_SECONDS = 0.5;
+
 export class Table {
     readonly id: string;
     /** Null until the first answer. */
@@ -33,13 +36,14 @@ export class Table {
     }
 
     /** Who sits where; the same object for as long as nothing of it changes. */
-    readonly #people = $derived.by(() => {
+    readonly people: People = $derived.by(() => {
         const table = this.snapshot?.table;
         const places =
             table?.places.map(({ name, kind, level, seat }) => ({ name, kind, level, seat })) ?? [];
-        return JSON.stringify({ you: table?.you ?? null, places });
+        this.#people = settled(this.#people, { you: table?.you ?? null, places });
+        return this.#people;
     });
-    readonly people = $derived.by(() => JSON.parse(this.#people) as People);
+    #people: People = { you: null, places: [] };
 
     readonly view: View | null = $derived(this.snapshot?.view ?? null);
 
@@ -71,7 +75,7 @@ export class Table {
         this.#stop = follow(this.id, place, {
             page: (page) => this.#learn(page),
             connection: (connection) => {
-                this.connection = connection;
+                this.connection = settled(this.connection, connection);
                 if (connection.state === 'refused' && connection.problem.code === 'which_place') {
                     void this.#findPlaces();
                 }
@@ -86,7 +90,8 @@ export class Table {
 
     #learn(page: Page): void {
         const before = page.isWhole ? null : this.snapshot;
-        this.ahead = page.snapshot.now - Date.now() / 1000;
+        const ahead = page.snapshot.now - Date.now() / 1000;
+        if (Math.abs(ahead - this.ahead) > JITTER_SECONDS) this.ahead = ahead;
         this.news = page.isWhole ? page.news : [...this.news, ...page.news];
         this.snapshot = settled(this.snapshot, page.snapshot);
         if (before) this.onpage(page, before);

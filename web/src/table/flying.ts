@@ -1,18 +1,21 @@
 /** Which cards fly from where to where, so that the eye can follow what happened. */
 import type { Snapshot } from '../api/types';
-import type { Flight } from './Flights.svelte';
 import type { Line } from './story';
+
+/** A card on its way between two things on the table, named by their `data-anchor`. */
+export interface Flight {
+    readonly kind: string | null;
+    readonly from: string;
+    readonly to: string;
+    readonly delay: number;
+}
 
 const STAGGER_MS = 110;
 const MOST = 12; // of a long catch-up only the end is shown
 
-export function flightsOf(
-    lines: readonly Line[],
-    before: Snapshot,
-    you: number | null,
-): readonly Omit<Flight, 'id'>[] {
+export function flightsOf(lines: readonly Line[], before: Snapshot, you: number | null): readonly Flight[] {
     const row = [...(before.view?.row ?? [])];
-    const flights: Omit<Flight, 'id'>[] = [];
+    const flights: Flight[] = [];
     const add = (kind: string | null, from: string, to: string): void => {
         flights.push({ kind, from, to, delay: flights.length * STAGGER_MS });
     };

@@ -2,8 +2,7 @@
 import type { Page } from '../api/follow';
 import type { Snapshot } from '../api/types';
 import { Digging } from './digging.svelte';
-import type { Flight } from './Flights.svelte';
-import { flightsOf } from './flying';
+import { flightsOf, type Flight } from './flying';
 import type { Play } from './play.svelte';
 import { sayLine } from './saying';
 import { sound } from './sounds';
@@ -15,9 +14,9 @@ export class News {
     readonly #play: Play;
     readonly #story: Story;
     readonly #visit: Visit;
-    #numFlights = 0;
     readonly voice = new Voice();
     readonly digging: Digging;
+    /** Of the latest news. */
     flights = $state.raw<readonly Flight[]>([]);
     /** What happened while the reader was away. */
     recap: readonly Line[] = $state.raw([]);
@@ -48,17 +47,11 @@ export class News {
         if (others.length) {
             this.voice.say(others.map((line) => sayLine(line, play.table, play.map)).join(' '));
         }
-        const ways = flightsOf(told, before, play.seat);
-        this.flights = [...this.flights, ...ways.map((way) => ({ ...way, id: this.#numFlights++ }))];
+        this.flights = flightsOf(told, before, play.seat);
         if (told.some(({ text }) => text.id === 'claimed' || text.id === 'dug-through')) sound('claim');
         this.digging.learn(own);
         if (own.length) this.closeRecap();
         play.reselect();
-    }
-
-    /** A card has arrived. */
-    land(id: number): void {
-        this.flights = this.flights.filter((flight) => flight.id !== id);
     }
 
     closeRecap(): void {

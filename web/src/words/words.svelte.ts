@@ -8,7 +8,7 @@ import { pseudo } from './pseudo';
 
 export type { MessageId };
 export type { Area };
-export type Arguments = Record<string, FluentVariable>;
+export type Arguments = Record<string, string | number>;
 
 const IS_PSEUDO = new URLSearchParams(location.search).has('pseudo');
 
@@ -34,19 +34,33 @@ class Count extends FluentNumber {
 
 const counts = Array.from({ length: 1000 }, (_, value) => new Count(value));
 
+/** What was said before, by message and arguments: most of it is said again and again. */
+const said = new Map<string, string>();
+const MOST_SAID = 4000;
+
 /** The message in the player's language. */
 export function t(id: MessageId, args?: Arguments): string {
     const pattern = bundle.getMessage(id)?.value;
     if (typeof pattern === 'string' && !IS_PSEUDO) return pattern;
-    return pattern ? bundle.formatPattern(pattern, args && counted(args), []) : id;
+    if (!pattern) return id;
+    let key: string = id;
+    for (const name in args) key += `\0${name}\0${args[name]}`;
+    let words = said.get(key);
+    if (words === undefined) {
+        words = bundle.formatPattern(pattern, args && counted(args), []);
+        if (said.size >= MOST_SAID) said.clear();
+        said.set(key, words);
+    }
+    return words;
 }
 
-function counted(args: Arguments): Arguments {
-    for (const [name, value] of Object.entries(args)) {
-        const count = typeof value === 'number' ? counts[value] : undefined;
-        if (count) args = { ...args, [name]: count };
+function counted(args: Arguments): Record<string, FluentVariable> {
+    const counted: Record<string, FluentVariable> = {};
+    for (const name in args) {
+        const value = args[name] ?? '';
+        counted[name] = (typeof value === 'number' ? counts[value] : undefined) ?? value;
     }
-    return args;
+    return counted;
 }
 
 /** True if there is such a message: for codes that come from the server. */
@@ -69,6 +83,7 @@ export async function loadWords(...areas: readonly Area[]): Promise<void> {
     const next = new FluentBundle(tongue, IS_PSEUDO ? { transform: pseudo } : {});
     for (const body of bodies) next.addResource({ body });
     bundle = next;
+    said.clear();
     complete = `${tongue} ${all.join()}`;
     shown = tongue;
     document.documentElement.lang = tongue;
