@@ -266,7 +266,7 @@ def test_undo_takes_a_claim_back(new_context: NewContext) -> None:
     while not person.look()["table"]["can_undo"]:
         person.act(person.look())
     before = person.look()["view"]["seats"][person.look()["view"]["seat"]]
-    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Undo the claim").click()
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
     after = person.look()["view"]["seats"][person.look()["view"]["seat"]]
     assert len(after["routes"]) == len(before["routes"]) - 1

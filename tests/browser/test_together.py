@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewContext
 from tests.browser.people import Person, make_table
-from tests.browser.test_games import play_some
+from tests.browser.test_games import play_some, sit_down
 
 
 def test_hot_seat_hides_everything_behind_a_curtain(new_context: NewContext) -> None:
@@ -37,6 +37,29 @@ def keep_all(page: Page) -> None:
     for box in boxes.all():
         box.locator("xpath=..").click()
     page.locator("[data-primary]").click()
+
+
+def test_the_host_turns_the_chat_off_and_gives_a_place_to_a_bot(new_context: NewContext) -> None:
+    host, guest = new_context().new_page(), new_context().new_page()
+    sit_down(host, guest, "europe")
+    guest.keyboard.press("c")
+    words = guest.get_by_role("textbox", name="Your words")
+    expect(words).to_be_visible()
+    guest.get_by_role("button", name="Menu").click()
+    expect(guest.get_by_role("group", name="As the host")).to_have_count(0)
+    guest.keyboard.press("Escape")
+
+    host.get_by_role("button", name="Menu").click()
+    menu = host.get_by_role("group", name="As the host")
+    menu.get_by_role("checkbox", name="Chat").uncheck()
+    expect(words).to_have_count(0)
+    menu.get_by_role("checkbox", name="Chat").check()
+    expect(words).to_be_visible()
+    menu.get_by_role("button", name=re.compile("Let a bot play for")).click()
+    menu.get_by_role("button", name="Let it play").click()
+    again = guest.get_by_role("button", name="Play yourself again")
+    again.click()
+    expect(again).to_have_count(0)
 
 
 def test_eight_tabs_of_one_browser_are_all_live(new_context: NewContext) -> None:

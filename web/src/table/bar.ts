@@ -4,7 +4,7 @@ import { settings } from '../state/settings.svelte';
 import { language, t } from '../words/words.svelte';
 import type { Aim, Play } from './play.svelte';
 import { placeLabel, routeName, sayCards } from './saying';
-import { paid, type Cards } from './story';
+import { paid, standing, type Cards } from './story';
 
 export interface Option {
     readonly key: string;
@@ -87,7 +87,15 @@ export function barOf(play: Play): Bar {
 function undoStep(play: Play): readonly Step[] {
     if (!play.table.snapshot?.table.can_undo) return [];
     const isEnabled = !play.table.isSending;
-    return [{ label: t('button-undo'), isEnabled, icon: 'undo', run: () => void play.undo() }];
+    const label = t('undo', { what: undone(play) });
+    return [{ label, isEnabled, icon: 'undo', run: () => void play.undo() }];
+}
+
+/** What an undo would take back. */
+function undone(play: Play): string {
+    const last = standing(play.table.news).findLast(({ event }) => event === 'played');
+    const verbs = last?.moves?.map(({ action }) => action?.split(' ')[0]) ?? [];
+    return ['passenger', 'claim', 'station'].find((verb) => verbs.includes(verb)) ?? 'other';
 }
 
 function pausedBar(play: Play): Bar {

@@ -122,7 +122,6 @@ button-cancel = Zrušit
 button-close = Zavřít
 button-back = Zpět
 button-next = Další
-button-undo = Vrátit zpět
 button-copy = Kopírovat
 button-help = Nápověda
 button-settings = Nastavení

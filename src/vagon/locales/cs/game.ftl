@@ -208,6 +208,13 @@ pass = Vynechat tah
 go-on = Pokračovat
 resume = Pokračovat
 take-over = Hrát zase za sebe
+undo =
+    { $what ->
+        [claim] Vrátit obsazení
+        [station] Vrátit nádraží
+        [passenger] Vrátit cestujícího
+       *[other] Vrátit zpět
+    }
 withdraw = Vzdát pokus
 take-nobody = Nikdo
 draw-these = Líznout tyto
@@ -351,6 +358,11 @@ ask-pause = Požádat o přestávku
 leave = Odejít
 leave-question = Dál za tebe bude hrát bot. Dokud hra trvá, můžeš se vrátit.
 leave-yes = Opustit hru
+host-menu = Jako hostitel
+host-spectators = Dovolit divákům přihlížet
+host-replace = Nechat hrát bota za: { $player }
+host-replace-question = Za hráče { $player } bude dál hrát bot. Hráč se může vrátit.
+host-replace-yes = Ať hraje bot
 
 ## Text mode
 

@@ -120,7 +120,6 @@ button-cancel = Cancel
 button-close = Close
 button-back = Back
 button-next = Next
-button-undo = Undo
 button-copy = Copy
 button-help = Help
 button-settings = Settings

@@ -186,6 +186,13 @@ pass = Pass
 go-on = Go on
 resume = Go on
 take-over = Play yourself again
+undo =
+    { $what ->
+        [claim] Undo the claim
+        [station] Undo the station
+        [passenger] Undo the passenger
+       *[other] Undo
+    }
 withdraw = Withdraw
 take-nobody = Nobody
 draw-these = Draw these
@@ -321,6 +328,11 @@ ask-pause = Ask for a break
 leave = Leave
 leave-question = A bot will play on for you. You can come back as long as the game lasts.
 leave-yes = Leave the game
+host-menu = As the host
+host-spectators = Let others watch
+host-replace = Let a bot play for { $player }
+host-replace-question = A bot will play on for { $player }, who may come back.
+host-replace-yes = Let it play
 
 ## Text mode
 

@@ -92,7 +92,6 @@ button-cancel = Mégse
 button-close = Bezárás
 button-back = Vissza
 button-next = Tovább
-button-undo = Visszavonás
 button-copy = Másolás
 button-help = Súgó
 button-settings = Beállítások

@@ -186,6 +186,13 @@ pass = Passz
 go-on = Tovább
 resume = Folytatás
 take-over = Újra én játszom
+undo =
+    { $what ->
+        [claim] Megszerzés visszavonása
+        [station] Állomás visszavonása
+        [passenger] Utas visszavonása
+       *[other] Visszavonás
+    }
 withdraw = Visszalépés
 take-nobody = Senki
 draw-these = Ezek húzása
@@ -321,6 +328,11 @@ ask-pause = Szünet kérése
 leave = Kilépés
 leave-question = Helyetted bot játszik tovább. Amíg a játék tart, visszatérhetsz.
 leave-yes = A játék elhagyása
+host-menu = Házigazdaként
+host-spectators = Nézők engedélyezése
+host-replace = Játsszon bot helyette: { $player }
+host-replace-question = { $player } helyett bot játszik tovább. A játékos visszatérhet.
+host-replace-yes = Játsszon egy bot
 
 ## Text mode
 

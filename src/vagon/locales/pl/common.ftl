@@ -122,7 +122,6 @@ button-cancel = Anuluj
 button-close = Zamknij
 button-back = Wstecz
 button-next = Dalej
-button-undo = Cofnij
 button-copy = Kopiuj
 button-help = Pomoc
 button-settings = Ustawienia

@@ -208,6 +208,13 @@ pass = Pasuj
 go-on = Dalej
 resume = Wznów
 take-over = Wróć do gry
+undo =
+    { $what ->
+        [claim] Cofnij zajęcie
+        [station] Cofnij dworzec
+        [passenger] Cofnij pasażera
+       *[other] Cofnij
+    }
 withdraw = Wycofaj się
 take-nobody = Nikt
 draw-these = Dobierz te
@@ -351,6 +358,11 @@ ask-pause = Poproś o przerwę
 leave = Wyjdź
 leave-question = Dalej zagra za ciebie bot. Możesz wrócić, dopóki gra trwa.
 leave-yes = Opuść grę
+host-menu = Jako gospodarz
+host-spectators = Pozwól innym oglądać
+host-replace = Niech bot zagra za: { $player }
+host-replace-question = Za gracza { $player } dalej zagra bot. Gracz może wrócić.
+host-replace-yes = Niech gra bot
 
 ## Text mode
 

@@ -122,7 +122,6 @@ button-cancel = Zrušiť
 button-close = Zavrieť
 button-back = Späť
 button-next = Ďalej
-button-undo = Vrátiť späť
 button-copy = Kopírovať
 button-help = Pomocník
 button-settings = Nastavenia

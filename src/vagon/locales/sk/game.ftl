@@ -208,6 +208,13 @@ pass = Vynechať ťah
 go-on = Pokračovať
 resume = Pokračovať
 take-over = Hrať znova za seba
+undo =
+    { $what ->
+        [claim] Vrátiť obsadenie
+        [station] Vrátiť stanicu
+        [passenger] Vrátiť cestujúceho
+       *[other] Vrátiť späť
+    }
 withdraw = Vzdať pokus
 take-nobody = Nikto
 draw-these = Potiahnuť tieto
@@ -351,6 +358,11 @@ ask-pause = Požiadať o prestávku
 leave = Odísť
 leave-question = Ďalej bude za teba hrať bot. Kým hra trvá, môžeš sa vrátiť.
 leave-yes = Opustiť hru
+host-menu = Ako hostiteľ
+host-spectators = Dovoliť divákom prizerať sa
+host-replace = Nechať hrať bota za: { $player }
+host-replace-question = Za hráča { $player } bude ďalej hrať bot. Hráč sa môže vrátiť.
+host-replace-yes = Nech hrá bot
 
 ## Text mode
 

@@ -122,7 +122,6 @@ button-cancel = Скасувати
 button-close = Закрити
 button-back = Назад
 button-next = Далі
-button-undo = Скасувати хід
 button-copy = Копіювати
 button-help = Довідка
 button-settings = Налаштування

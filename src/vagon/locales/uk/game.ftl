@@ -208,6 +208,13 @@ pass = Пропустити хід
 go-on = Далі
 resume = Продовжити
 take-over = Знову грати за себе
+undo =
+    { $what ->
+        [claim] Скасувати прокладання
+        [station] Скасувати станцію
+        [passenger] Скасувати пасажира
+       *[other] Скасувати хід
+    }
 withdraw = Відмовитися
 take-nobody = Ніхто
 draw-these = Взяти ці
@@ -351,6 +358,11 @@ ask-pause = Попросити перерву
 leave = Вийти
 leave-question = Далі за тебе гратиме бот. Поки гра триває, можна повернутися.
 leave-yes = Вийти з гри
+host-menu = Як організатор
+host-spectators = Дозволити іншим дивитися
+host-replace = Хай бот грає за: { $player }
+host-replace-question = За гравця { $player } далі гратиме бот. Гравець може повернутися.
+host-replace-yes = Хай грає бот
 
 ## Text mode
 
