@@ -23,7 +23,6 @@ from __future__ import annotations
 
 import difflib
 import functools
-import json
 from collections.abc import Iterator, Mapping
 
 from vagon.maps.model import COLOURS
@@ -89,7 +88,8 @@ def actions_of(board: Board) -> Actions:
 
 
 def canonical(form: Mapping[str, object]) -> str:
-    return json.dumps(form, sort_keys=True)
+    """Equal for equal forms only: unlike the values themselves, 1, 1.0 and True look different."""
+    return repr(sorted(form.items()))
 
 
 def list_forms(board: Board) -> Iterator[tuple[str, ActionJSON]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from copy import copy
 from dataclasses import dataclass
 from os import PathLike
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
@@ -147,7 +146,8 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game that stands the same, with the same chance to come."""
-        new = copy(self)
+        new = object.__new__(type(self))  # `copy.copy` takes four times as long
+        new.__dict__.update(self.__dict__)
         new.state = self.state.copy()
         new.state.tape = Tape()
         new.history = self.history[:]

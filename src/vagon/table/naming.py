@@ -7,8 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from vagon.rules.board import Board
-from vagon.rules.constants import ROUTE_WORDS, TICKET_WORDS
-from vagon.rules.state import State
+from vagon.rules.constants import TICKET_WORDS
 from vagon.table.actions import CARD_NAMES
 
 WORD_BITS: Final = 64
@@ -53,16 +52,6 @@ def word_set(numbers: Iterable[int], num_words: int) -> list[int]:
 
 def ticket_ids(board: Board, words: Sequence[int], start: int = 0) -> list[str]:
     return [board.map.tickets[ticket].id for ticket in members(words, start, TICKET_WORDS)]
-
-
-def route_ids(state: State, seat: int) -> list[str]:
-    """The routes that a seat owns."""
-    owned = members(state.owned, seat * ROUTE_WORDS, ROUTE_WORDS)
-    return [state.board.map.routes[route].id for route in owned]
-
-
-def station_cities(state: State, seat: int) -> list[str]:
-    return [state.board.places[city] for city in members(state.stations, seat, 1)]
 
 
 @functools.lru_cache(maxsize=8)

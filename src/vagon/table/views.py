@@ -20,18 +20,13 @@ from vagon.rules.constants import (
     DRAW_DECK,
     EMPTY,
     FIRST_OF_BATCH,
-    MAX_OFFER,
-    NUM_KINDS,
     OVER,
-    PASSENGER_COLOURS,
     PAY_EXTRA,
     PAY_ROUTE,
     PAY_STATION,
     RETURNED,
     TAKE_PASSENGER,
-    TAKEN,
     TICKET,
-    TICKET_WORDS,
     UNDER,
 )
 from vagon.rules.legal import legal
@@ -39,22 +34,27 @@ from vagon.rules.state import State
 from vagon.table.actions import CARD_NAMES, actions_of
 from vagon.table.boards import board_of
 from vagon.table.chance import Outcome, outcomes_of
-from vagon.table.naming import (
-    PHASE_NAMES,
-    card_counts,
-    members,
-    passenger_stops,
-    route_ids,
-    station_cities,
-    ticket_ids,
+from vagon.table.facts import (
+    Cards,
+    deck_at_most,
+    discarded,
+    drawn_by,
+    hand_of,
+    names_of,
+    offered_to,
+    own_batches,
+    rejected_by,
+    seat_facts,
+    standing,
+    tickets_of,
+    under_piles,
 )
+from vagon.table.naming import PHASE_NAMES, card_counts
 
 if TYPE_CHECKING:
     from vagon.table.game import Move
 
 SPECTATOR: Final = -1
-
-Cards = dict[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,14 +195,10 @@ def view(state: State, seat: int | None, history: Sequence[Move] = (), public: F
     if seat is not None and not 0 <= seat < state.players:
         raise ValueError(f"seats are 0 to {state.players - 1}, not {seat}")
     viewer = SPECTATOR if seat is None else seat
-    drawn = state.drawn[viewer * NUM_KINDS : (viewer + 1) * NUM_KINDS] if viewer >= 0 else [0] * NUM_KINDS
     return View(
         **(public_facts(state) if public is None else public),
         seat=seat,
-        counted=Counted(
-            discards=card_counts(state.discards),
-            deck_at_most=card_counts([seen - own for seen, own in zip(state.shuffled, drawn, strict=True)]),
-        ),
+        counted=Counted(discarded(state), deck_at_most(state, viewer)),
         own=_own(state, seat) if seat is not None else None,
         legal=legal(state) if seat == state.seat else [],
         history=tell(state, viewer, history),
@@ -228,8 +224,8 @@ def public_facts(state: State) -> Facts:
         "discards": state.discard_size,
         "payment": _payment(state),
         "piles": {board.piles[pile]: state.pile_size[pile] for pile in range(board.num_piles)},
-        "under": _under(state),
-        "passengers": _passengers(state),
+        "under": [_under(pile, by) for pile, by in under_piles(state)],
+        "passengers": standing(state),
         "seats": [_seat(state, other) for other in range(state.players)],
     }
 
@@ -252,61 +248,41 @@ def _payment(state: State) -> Payment | None:
     )
 
 
-def _under(state: State) -> list[Under]:
-    names, pile_of = state.board.piles, state.board.ticket_pile  # each access makes a list anew
-    entries = zip(state.under[: state.num_under], state.under_by[: state.num_under], strict=True)
-    return [_under_by(names[pile_of[ticket]], by) for ticket, by in entries]
-
-
 @functools.cache  # by the few piles and seats that there are
-def _under_by(pile: str, by: int) -> Under:
+def _under(pile: str, by: int) -> Under:
     return Under(pile, by % FIRST_OF_BATCH, by >= FIRST_OF_BATCH)
-
-
-def _passengers(state: State) -> dict[str, list[str | None]]:
-    rules = state.board.map.rules.passengers
-    if rules is None:
-        return {}
-    numbers = state.passengers
-    return {
-        stop: [None if numbers[i] == TAKEN else rules.colours[numbers[i]] for i in places]
-        for stop, places in passenger_stops(state.board).items()
-    }
 
 
 def _seat(state: State, seat: int) -> SeatView:
     board = state.board
-    kinds = slice(seat * NUM_KINDS, (seat + 1) * NUM_KINDS)
-    held = members(state.tickets, seat * TICKET_WORDS, TICKET_WORDS)
-    offered = state.offered[seat * MAX_OFFER : seat * MAX_OFFER + state.num_offered[seat]]
     opening = state.phase in (CHOOSE_MIX, CHOOSE_TICKETS)
+    over = state.phase == OVER
     backs_differ = board.drawn_piles == 2
-    kept = state.opening_kept[2 * seat : 2 * seat + board.num_piles]
-    colours = board.map.rules.passengers.colours if board.map.rules.passengers else ()
-    collected = state.collected[seat * PASSENGER_COLOURS :]
+    held = tickets_of(state, seat)
+    kept = _opening_kept(state, seat)
     # How many are offered at the opening is no secret, but what is left of them would tell what was kept.
-    visible = [] if opening else offered
+    offered = [] if opening else offered_to(state, seat)
     return SeatView(
-        joined=state.joined[seat],
-        cards=sum(state.hand[kinds]),
-        known=card_counts(state.known[kinds]),
-        drawn=sum(state.drawn[kinds]),
-        wagons=state.wagons[seat],
-        points=state.points[seat],
-        routes=route_ids(state, seat),
-        stations=station_cities(state, seat),
+        **seat_facts(state, seat),
         tickets=None if opening else len(held),
         tickets_by_pile=_by_pile(board, held) if backs_differ and not opening else None,
-        opening_kept=None if opening else sum(kept),
-        opening_kept_by_pile=dict(zip(board.piles, kept, strict=True))
-        if backs_differ and not opening
-        else None,
+        opening_kept=None if opening else sum(kept.values()),
+        opening_kept_by_pile=kept if backs_differ and not opening else None,
         mix=state.mix[seat] if board.opening_choice and state.phase != CHOOSE_MIX else None,
-        offered=len(visible),
-        offered_by_pile=_by_pile(board, visible) if backs_differ else None,
-        passengers={colour: n for colour, n in zip(colours, collected, strict=False) if n},
-        shown_tickets=[board.map.tickets[t].id for t in held] if state.phase == OVER else None,
+        offered=len(offered),
+        offered_by_pile=_by_pile(board, offered) if backs_differ else None,
+        shown_tickets=_ticket_ids(board, held) if over else None,
     )
+
+
+def _opening_kept(state: State, seat: int) -> dict[str, int]:
+    """How many of its opening tickets a seat has kept, by pile."""
+    return dict(zip(state.board.piles, state.opening_kept[2 * seat : 2 * seat + 2], strict=False))
+
+
+def _ticket_ids(board: Board, tickets: Sequence[int]) -> list[str]:
+    names = names_of(board).tickets
+    return [names[ticket] for ticket in tickets]
 
 
 def _by_pile(board: Board, tickets: Sequence[int]) -> dict[str, int]:
@@ -317,45 +293,20 @@ def _by_pile(board: Board, tickets: Sequence[int]) -> dict[str, int]:
 
 def _own(state: State, seat: int) -> OwnView:
     board = state.board
-    kinds = slice(seat * NUM_KINDS, (seat + 1) * NUM_KINDS)
-    start = seat * TICKET_WORDS
-    out = [
-        mine & gone
-        for mine, gone in zip(state.rejected[start : start + TICKET_WORDS], state.out, strict=True)
-    ]
     batches = own_batches(state, seat)
-    known = {ticket for batch in batches for ticket in batch} | set(members(out, 0, TICKET_WORDS))
-    rejected = [t for t in members(state.rejected, start, TICKET_WORDS) if t not in known]
-    offered = state.offered[seat * MAX_OFFER : seat * MAX_OFFER + state.num_offered[seat]]
-    kept = state.opening_kept[2 * seat : 2 * seat + board.num_piles]
+    out, others = rejected_by(state, seat)
+    lying = {ticket for batch in batches for ticket in batch}
     return OwnView(
-        hand=card_counts(state.hand[kinds]),
-        drawn=card_counts(state.drawn[kinds]),
-        tickets=ticket_ids(board, state.tickets, start),
-        offered=[board.map.tickets[ticket].id for ticket in offered],
+        hand=hand_of(state, seat),
+        drawn=drawn_by(state, seat),
+        tickets=_ticket_ids(board, tickets_of(state, seat)),
+        offered=_ticket_ids(board, offered_to(state, seat)),
         mix=state.mix[seat],
-        opening_kept=dict(zip(board.piles, kept, strict=True)),
-        out=ticket_ids(board, out),
-        under=[[board.map.tickets[ticket].id for ticket in batch] for batch in batches],
-        rejected=[board.map.tickets[ticket].id for ticket in rejected],
+        opening_kept=_opening_kept(state, seat),
+        out=_ticket_ids(board, out),
+        under=[_ticket_ids(board, batch) for batch in batches],
+        rejected=_ticket_ids(board, [ticket for ticket in others if ticket not in lying]),
     )
-
-
-def own_batches(state: State, seat: int) -> list[list[int]]:
-    """The tickets, sorted, of each batch that the seat put under a pile and that lies there whole."""
-    batches: tuple[list[list[int]], ...] = ([], [])
-    whole = [False, False]
-    pile_of = state.board.ticket_pile
-    entries = zip(state.under[: state.num_under], state.under_by[: state.num_under], strict=True)
-    for ticket, by in entries:
-        pile = pile_of[ticket]
-        if by >= FIRST_OF_BATCH:
-            whole[pile] = True
-            if by % FIRST_OF_BATCH == seat:
-                batches[pile].append([])
-        if whole[pile] and by % FIRST_OF_BATCH == seat:
-            batches[pile][-1].append(ticket)
-    return [sorted(batch) for pile in batches for batch in pile]
 
 
 def tell(state: State, viewer: int, history: Sequence[Move], first: int = 0) -> list[Told]:

@@ -5,9 +5,6 @@ from __future__ import annotations
 from vagon.rules.constants import (
     EMPTY,
     FIRST_OF_BATCH,
-    MAX_OFFER,
-    NUM_KINDS,
-    PASSENGER_COLOURS,
     PAY_EXTRA,
     PAY_ROUTE,
     PAY_STATION,
@@ -19,14 +16,18 @@ from vagon.rules.constants import (
 from vagon.rules.state import State
 from vagon.table.actions import CARD_NAMES
 from vagon.table.boards import map_members
-from vagon.table.naming import (
-    PHASE_NAMES,
-    card_counts,
-    passenger_stops,
-    route_ids,
-    station_cities,
-    ticket_ids,
+from vagon.table.facts import (
+    collected,
+    drawn_by,
+    hand_of,
+    known_of,
+    names_of,
+    offered_to,
+    routes_of,
+    stations_of,
+    tickets_of,
 )
+from vagon.table.naming import PHASE_NAMES, card_counts, passenger_stops, ticket_ids
 from vagon.table.positions.parts import FORMAT, OPENING, VERSION
 from vagon.table.positions.payment import payment_cards
 
@@ -56,22 +57,19 @@ def position(state: State) -> dict[str, object]:
 def _seat_members(state: State, seat: int) -> dict[str, object]:
     """What a seat has; nothing is written where it has none, if that is what its absence means."""
     board = state.board
-    kinds = slice(seat * NUM_KINDS, (seat + 1) * NUM_KINDS)
-    colours = board.map.rules.passengers.colours if board.map.rules.passengers else ()
-    collected = state.collected[seat * PASSENGER_COLOURS :]
-    offered = state.offered[seat * MAX_OFFER : seat * MAX_OFFER + state.num_offered[seat]]
+    names = names_of(board)
     kept = state.opening_kept[2 * seat : 2 * seat + 2]
     members: dict[str, object] = {
-        "hand": card_counts(state.hand[kinds]),
-        "known": card_counts(state.known[kinds]),
-        "routes": route_ids(state, seat),
-        "stations": station_cities(state, seat),
-        "tickets": ticket_ids(board, state.tickets, seat * TICKET_WORDS),
-        "offered": [board.map.tickets[ticket].id for ticket in offered],
-        "collected": {colour: n for colour, n in zip(colours, collected, strict=False) if n},
+        "hand": hand_of(state, seat),
+        "known": known_of(state, seat),
+        "routes": routes_of(state, seat),
+        "stations": stations_of(state, seat),
+        "tickets": [names.tickets[ticket] for ticket in tickets_of(state, seat)],
+        "offered": [names.tickets[ticket] for ticket in offered_to(state, seat)],
+        "collected": collected(state, seat),
         "mix": state.mix[seat],
     }
-    always: dict[str, object] = {"drawn": card_counts(state.drawn[kinds])}
+    always: dict[str, object] = {"drawn": drawn_by(state, seat)}
     if state.phase not in OPENING:
         always["rejected"] = ticket_ids(board, state.rejected, seat * TICKET_WORDS)
         always["opening_kept"] = {name: n for name, n in zip(board.piles, kept, strict=False) if n}
