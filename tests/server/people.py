@@ -76,7 +76,7 @@ async def play(rooms: Rooms, table: Table, place: int, *actions: str) -> Table:
 async def open_game(rooms: Rooms, table: Table) -> Table:
     """All choose the first that is legal in the opening."""
     while table.is_opening:
-        for place in table.awaited():
+        for place in table.awaited:
             if not table.places[place].plays_itself:
                 found = view_of(table, place)
                 assert found is not None
@@ -102,7 +102,7 @@ async def finish(rooms: Rooms, table: Table, chance: random.Random) -> Table:
     while table.status == "playing":
         if not await worker.step():
             table = await rooms.table(table.game_id)
-            place = next(place for place in table.awaited() if not table.places[place].plays_itself)
+            place = next(place for place in table.awaited if not table.places[place].plays_itself)
             found = view_of(table, place)
             assert found is not None
             assert table.game is not None

@@ -74,7 +74,7 @@ def fill(engine: Engine) -> None:
 async def move(rooms: Rooms, table: Table, chance: random.Random) -> Table:
     """One random move, and what its player is shown then."""
     assert table.game is not None
-    [place] = table.awaited()
+    [place] = table.awaited
     found = view_of(table, place)
     assert found is not None
     table = await play(rooms, table, place, table.game.text(chance.choice(found.legal)))

@@ -30,7 +30,7 @@ def test_r6_a_stored_log_replays(path: Path) -> None:
         "status": table.status,
         "moves": len(table.game.history),
         "totals": list(score.total[: table.game.players]),
-        "seats": [table.seat_of_place(place) for place in range(len(table.places))],
+        "seats": [table.seats[place] for place in range(len(table.places))],
         "seconds": [place.seconds and round(place.seconds, 3) for place in table.places],
     } == expected
 

@@ -208,7 +208,7 @@ def test_r9_a_torn_log_stops_its_table_and_no_other(
         table = await open_game(rooms, await seated(rooms, settings()))
         healthy = await seated(rooms, settings())
         while table.seq < 24:
-            table = await play(rooms, table, table.awaited()[0], "draw deck")
+            table = await play(rooms, table, table.awaited[0], "draw deck")
         checked = [
             news.seq for news in table.news if isinstance(news.event, Played) and news.event.check is not None
         ]

@@ -82,7 +82,7 @@ def test_a_lost_connection_stops_the_clock_for_a_grace_time_then_a_bot_plays_on(
         clock.pass_by(1)
         await worker.step()
         table = await rooms.table(table.game_id)
-        assert (table.places[0].substitute, table.awaited()) == ("away", [1]), "the bot has moved"
+        assert (table.places[0].substitute, table.awaited) == ("away", (1,)), "the bot has moved"
         table = await do(rooms, table, 0, Return())
         assert (table.places[0].substitute, table.places[0].is_away) == (None, False)
         assert table.places[0].seconds == 40.0, "none of it was the player's own time"

@@ -72,7 +72,7 @@ def test_a_game_that_goes_on_shows_what_its_reader_knew(sqlite_store: Store, map
                 assert msgspec.structs.replace(now, legal=[]) == found.frames[-1].view
                 told = (await browser.get(f"/api/tables/{game}/moves")).json()["moves"]
                 assert msgspec.convert(told, list[Told]) == found.moves
-                secrets = secrets_from(table, table.seat_of_place(place))
+                secrets = secrets_from(table, table.seats[place])
                 assert [word for word in secrets if word in answer.text] == []
 
     visit(sqlite_store, story)

@@ -108,7 +108,7 @@ def test_h1_h2_h3_h7_no_reader_gets_what_it_may_not_know(
                 if number < 6 or chance.random() < 0.1:
                     listened += 1
                     for index, (browser, place) in enumerate(readers):
-                        seat = None if place is None else table.seat_of_place(place)
+                        seat = None if place is None else table.seats[place]
                         cursors[index], text = await listen(browser, table, seat, cursors[index])
                         leaked = [word for word in secrets_from(table, seat) if word in text]
                         assert leaked == []
@@ -122,9 +122,7 @@ def test_h1_h2_h3_h7_no_reader_gets_what_it_may_not_know(
                         table = await rooms.table(game)
                     refused = await browser.play(game, f"bad-{number:05}-{place}", table.seq, "station wien")
                     assert [
-                        word
-                        for word in secrets_from(table, table.seat_of_place(place))
-                        if word in refused.text
+                        word for word in secrets_from(table, table.seats[place]) if word in refused.text
                     ] == []
                 if number == 1:
                     for browser, _ in readers:
@@ -151,7 +149,7 @@ async def heard(pieces: AsyncIterator[bytes]) -> str:
 def in_another_world(table: Table, place: int, chance: random.Random) -> Table:
     """The same table to a place, with everything dealt anew that it cannot know."""
     assert table.game is not None
-    seat = table.seat_of_place(place)
+    seat = table.seats[place]
     twin = copy(table)
     twin.game = table.game.copy()
     twin.game.state = Worlds(view(table.game.state, seat), chance.randbytes(32)).draw()
@@ -186,7 +184,7 @@ def test_h1_h3_h7_every_move_of_a_whole_game_on_every_stream(
         number = 0
         while table.status == "playing":
             assert table.game is not None
-            place = chance.choice(table.awaited())
+            place = chance.choice(table.awaited)
             found = view_of(table, place)
             assert found is not None
             claims = [action for action in found.legal if table.game.text(action).startswith("claim ")]
@@ -197,7 +195,7 @@ def test_h1_h3_h7_every_move_of_a_whole_game_on_every_stream(
             for audience, pieces in zip(audiences, streams, strict=True):
                 text = await heard(pieces)
                 if table.status != "over":
-                    seat = None if audience is None else table.seat_of_place(audience)
+                    seat = None if audience is None else table.seats[audience]
                     assert [word for word in secrets_from(table, seat) if word in text] == []
                     if audience is not None and not table.is_opening:
                         twin = in_another_world(table, audience, chance)
@@ -224,7 +222,7 @@ def test_h5_views_of_a_seat_do_not_depend_on_hidden_cards(sqlite_store: Store) -
             table = await rooms.table(game)
             assert table.game is not None
             state = table.game.state
-            other = 1 - table.seat_of_place(0)
+            other = 1 - table.seats[0]
             hand, deck = state.hand, state.deck
             drawn = state.drawn
             kind = next(k for k in range(9) if hand[9 * other + k])

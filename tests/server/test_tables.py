@@ -47,7 +47,7 @@ def give(table: Table, place: int, cards: list[int]) -> None:
     """Put cards into a hand, at a table in memory."""
     assert table.game is not None
     hand = table.game.state.hand
-    seat = table.seat_of_place(place)
+    seat = table.seats[place]
     hand[9 * seat : 9 * seat + 9] = cards
     table.game.state.load({"hand": hand})
 
@@ -58,7 +58,7 @@ def test_opening_tickets_are_chosen_in_parallel_and_hidden_until_all_have(
 ) -> None:
     async def story(rooms: Rooms) -> None:
         table = await seated(rooms, settings(map_name, [PERSON] * 3))
-        assert table.awaited() == [0, 1, 2]
+        assert table.awaited == (0, 1, 2)
         while table.is_opening:
             before = {place: view_members(view_of(table, place)) for place in range(3)}
             for place in (2, 0):  # not in the order of the seats
@@ -67,7 +67,7 @@ def test_opening_tickets_are_chosen_in_parallel_and_hidden_until_all_have(
                 assert table.game is not None
                 assert found.deciding == place
                 table = await play(rooms, table, place, table.game.text(found.legal[-1]))
-            assert table.awaited() == [1]
+            assert table.awaited == (1,)
             assert view_members(view_of(table, 1)) == before[1], "what others chose is not to be seen"
             assert (await refusal(play(rooms, table, 0, "keep 1,2"))).code == "not_your_turn"
             found = view_of(table, 1)
@@ -110,7 +110,7 @@ def test_undo_takes_back_what_revealed_nothing(sqlite_store: Store) -> None:
         route = next(r for r in table.game.map.routes if r.kind == "rail" and r.length == 2)
         colour = "red" if route.colour == "grey" else route.colour
         table = await play(rooms, table, 0, f"claim {route.id}", f"pay {colour}")
-        assert table.awaited() == [1]
+        assert table.awaited == (1,)
         assert snapshot(table, 0, {}, 0.0)["table"]["can_undo"] is True
         assert (await refusal(do(rooms, table, 1, Undo()))).code == "nothing_to_undo"
         table = await do(rooms, table, 0, Undo())
@@ -216,7 +216,7 @@ def test_t3_the_pool_runs_out_and_a_bot_plays_on_until_the_person_returns(
         await worker.step()
         table = await rooms.table(table.game_id)
         assert table.places[1].substitute == "clock"
-        assert table.awaited() == [0], "the bot has moved"
+        assert table.awaited == (0,), "the bot has moved"
         assert (await refusal(play(rooms, table, 1, "draw deck"))).code == "replaced"
         table = await do(rooms, table, 1, Return())
         assert table.places[1].substitute is None
@@ -259,7 +259,7 @@ def test_somebody_who_leaves_is_replaced_and_can_come_back(sqlite_store: Store) 
         table = await do(rooms, table, 0, Leave())
         await Worker(rooms).step()
         table = await rooms.table(table.game_id)
-        assert (table.places[0].substitute, table.awaited()) == ("left", [1])
+        assert (table.places[0].substitute, table.awaited) == ("left", (1,))
         table = await do(rooms, table, 0, Return())
         assert table.places_of(guest_name(0)) == [0]
 

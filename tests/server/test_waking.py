@@ -25,7 +25,7 @@ def test_a_change_by_another_process_that_a_request_finds_first_wakes_the_stream
         table = await open_game(served, await seated(served, settings()))
         waiter = served.hub.waiter(table.game_id, 60)
         assert table.game is not None
-        await play(worked, await worked.table(table.game_id), table.awaited()[0], "draw deck")
+        await play(worked, await worked.table(table.game_id), table.awaited[0], "draw deck")
         assert not waiter.done()
         await served.table(table.game_id, is_fresh=True)
         assert waiter.done()
@@ -46,7 +46,7 @@ def test_r2_tables_that_are_watched_stay_known_however_many_there_are(
         assert others[0].game_id not in served._tables
         following = asyncio.create_task(follow(served, 0.1))
         worked = Rooms(sqlite_store)
-        await play(worked, await worked.table(table.game_id), table.awaited()[0], "draw deck")
+        await play(worked, await worked.table(table.game_id), table.awaited[0], "draw deck")
         assert await asyncio.wait_for(waiter, 20)
         following.cancel()
 
@@ -68,8 +68,8 @@ def test_a_fault_at_one_table_does_not_keep_bots_from_the_others(
 
         monkeypatch.setattr(worker, "serve", fail)
         assert [await worker.step() for _ in range(3)] == [True, True, False]
-        assert (await rooms.table(good.game_id)).awaited() == [0]
-        assert (await rooms.table(bad.game_id)).awaited() == [0, 1]
+        assert (await rooms.table(good.game_id)).awaited == (0,)
+        assert (await rooms.table(bad.game_id)).awaited == (0, 1)
 
     tell(sqlite_store, story)
 

@@ -75,8 +75,8 @@ class Worker:
 
     async def serve(self, table: Table) -> None:
         """Play for all bots that are awaited, each until its turn is over."""
-        for place in table.awaited():
-            while place in table.awaited() and table.places[place].plays_itself:
+        for place in table.awaited:
+            while place in table.awaited and table.places[place].plays_itself:
                 action = await asyncio.to_thread(self._choose, table, place)
                 table = await self.rooms.bot_plays(table.game_id, place, table.seq, [action])
 
@@ -103,4 +103,4 @@ class Worker:
 def bot_view(table: Table, place: int) -> View:
     """What a bot gets: the view of its seat with all moves as it has seen them."""
     assert table.game is not None
-    return view(table.state_for(place), table.seat_of_place(place), table.game.history)
+    return view(table.state_for(place), table.seats[place], table.game.history)

@@ -174,7 +174,7 @@ class Rooms:
         """A bot's decision, refused like anybody's if it is not legal or comes too late."""
 
         def decide(table: Table) -> AnyEvent:
-            if table.position > base or place not in table.awaited() or not table.places[place].plays_itself:
+            if table.position > base or place not in table.awaited or not table.places[place].plays_itself:
                 raise Refusal(409, "stale", facts={"seq": table.seq})
             return deciding.checked_play(table, place, actions)
 

@@ -33,7 +33,7 @@ async def own_tables(request: Req) -> Response[bytes]:
                     "table": projection.table_members(table, places[0], names),
                     "places": places,
                     "is_awaited": any(
-                        place in places and not table.places[place].plays_itself for place in table.awaited()
+                        place in places and not table.places[place].plays_itself for place in table.awaited
                     ),
                     "changed": table.news[-1].at,
                 }

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import time
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Mapping
+from itertools import accumulate
 from pathlib import Path
 from typing import Final
 
@@ -21,13 +23,12 @@ class Metrics:
         self.streams = 0
         self.commands = 0
         self.command_seconds = 0.0
-        self._buckets = [0] * len(BUCKETS)
+        self._buckets = [0] * (len(BUCKETS) + 1)
 
     def command(self, seconds: float) -> None:
         self.commands += 1
         self.command_seconds += seconds
-        for index, bound in enumerate(BUCKETS):
-            self._buckets[index] += seconds <= bound
+        self._buckets[bisect_left(BUCKETS, seconds)] += 1
 
     def text(self, commits: int, appended: int) -> str:
         lines = [
@@ -50,7 +51,7 @@ class Metrics:
             "# HELP vagon_command_seconds Time until a command was stored and answered.",
             "# TYPE vagon_command_seconds histogram",
         ]
-        for bound, count in zip(BUCKETS, self._buckets, strict=True):
+        for bound, count in zip(BUCKETS, accumulate(self._buckets), strict=False):
             lines.append(f'vagon_command_seconds_bucket{{le="{bound}"}} {count}')
         lines.append(f'vagon_command_seconds_bucket{{le="+Inf"}} {self.commands}')
         lines.append(f"vagon_command_seconds_sum {self.command_seconds:.6f}")

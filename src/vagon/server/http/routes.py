@@ -12,7 +12,6 @@ from litestar.datastructures import Cookie, State
 from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
-from litestar.response import Stream
 from litestar.types import Scope
 
 from vagon import __version__
@@ -21,7 +20,7 @@ from vagon.server.http import answers
 from vagon.server.http.limiting import Bucket
 from vagon.server.http.metrics import Metrics
 from vagon.server.http.shield import cookies_of
-from vagon.server.http.stream import Reader, poll, read_cursor, stream
+from vagon.server.http.stream import EventStream, Reader, poll, read_cursor, stream
 from vagon.server.identity import COOKIE, COOKIE_SECONDS, SECURE_COOKIE
 from vagon.server.levels import level_names
 from vagon.server.presence import Presence
@@ -238,20 +237,16 @@ async def follow_table(
 ) -> Response[Any]:
     """News after a cursor: server-sent events for those who accept them, else a page."""
     at = desk(request)
-    await at.rooms.table(table_id, is_fresh=True)
+    table = await at.rooms.table(table_id, is_fresh=True)
     reader = Reader(at.rooms, table_id, at.guest(request), place, read_cursor(last_event_id or after))
-    audience = await reader.audience()
+    audience = reader.audience(table)
     if "text/event-stream" not in request.headers.get("accept", ""):
         async with at.presence.connected(table_id, audience):
             return answered(await poll(reader, wait))
     caller: str = request.scope["state"]["caller"]
     if 0 < at.settings.limits.streams <= at.streams.get(caller, 0):
         raise Refusal(429, "too_many_streams")
-    return Stream(
-        _counted(at, caller, reader, audience),
-        media_type="text/event-stream",
-        headers={"cache-control": "no-store", "x-accel-buffering": "no"},
-    )
+    return EventStream(_counted(at, caller, reader, audience))
 
 
 async def _counted(at: Desk, caller: str, reader: Reader, place: int | None) -> AsyncGenerator[bytes, None]:

@@ -6,7 +6,11 @@ import asyncio
 import re
 import secrets
 from collections.abc import AsyncGenerator
-from typing import Any, Final
+from contextlib import aclosing
+from typing import Any, Final, cast
+
+from litestar import Response
+from litestar.types import Message, Receive, Scope, Send
 
 from vagon.server.http.metrics import Metrics
 from vagon.server.refusals import Refusal
@@ -20,12 +24,18 @@ from vagon.server.tables.projection import (
     remark_members,
     snapshot,
 )
+from vagon.server.tables.table import Table
 
 LONGEST_WAIT: Final = 25.0
 MAX_PAGE: Final = 500
 _CURSOR: Final = re.compile(r"([0-9]{1,7})\.([0-9]{1,7})")
 GOODBYE: Final = b"event: bye\ndata: {}\n\n"
 PING: Final = b": \n\n"
+HEADERS: Final = [
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),
+]
 
 Members = dict[str, Any]
 
@@ -53,9 +63,8 @@ class Reader:
         self.seq, self.remark = cursor or (-1, 0)
         self.skips_past = cursor is None
 
-    async def audience(self) -> Audience:
+    def audience(self, table: Table) -> Audience:
         """Who the reader is now; somebody who loses the place is no longer told its secrets."""
-        table = await self.rooms.table(self.game)
         if self.place is None and not table.places_of(self.guest):
             check_audience(table, None)
             return None
@@ -63,8 +72,8 @@ class Reader:
 
     async def page(self) -> tuple[list[Members], Members]:
         """What is new, and how the table stands; moves the cursor on."""
-        audience = await self.audience()
         table = await self.rooms.table(self.game)
+        audience = self.audience(table)
         if self.seq > table.seq:
             raise Refusal(409, "unknown_base", facts={"seq": table.seq})
         if self.skips_past:
@@ -129,6 +138,43 @@ async def stream(reader: Reader, metrics: Metrics, ping_seconds: float) -> Async
     finally:
         hub.drop(game, waiter)
         metrics.streams -= 1
+
+
+class EventStream(Response[None]):
+    """Sends pieces as they come, with less work for each of them than the framework's own `Stream`."""
+
+    def __init__(self, pieces: AsyncGenerator[bytes, None]) -> None:
+        super().__init__(None)
+        self._pieces = pieces
+
+    def to_asgi_response(self, *_: Any, **__: Any) -> Any:
+        return self._answer
+
+    async def _answer(self, _: Scope, receive: Receive, send: Send) -> None:
+        """Send until there is no more, or nobody who listens."""
+        await send(cast("Message", {"type": "http.response.start", "status": 200, "headers": HEADERS}))
+        sending = asyncio.create_task(self._send(send))
+        leaving = asyncio.create_task(_left(receive))
+        try:
+            await asyncio.wait((sending, leaving), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            leaving.cancel()
+            sending.cancel()
+            await asyncio.wait((sending, leaving))
+        if not sending.cancelled():
+            sending.result()
+
+    async def _send(self, send: Send) -> None:
+        async with aclosing(self._pieces):
+            async for piece in self._pieces:
+                await send(cast("Message", {"type": "http.response.body", "body": piece, "more_body": True}))
+        await send(cast("Message", {"type": "http.response.body", "body": b"", "more_body": False}))
+
+
+async def _left(receive: Receive) -> None:
+    """Wait until the client is gone."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
 
 
 async def poll(reader: Reader, seconds: float) -> Members:

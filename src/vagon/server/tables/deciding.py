@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from typing import Final, Literal
 
 from vagon.maps import load_map, map_names
+from vagon.rules.constants import OVER
+from vagon.rules.play import play
 from vagon.rules.random import Tape
 from vagon.rules.refusals import Refused
 from vagon.server.identity import digest, new_code
@@ -50,7 +52,7 @@ from vagon.server.tables.events import (
 from vagon.server.tables.table import Table
 from vagon.table.actions import BadAction, actions_of
 from vagon.table.fairness import SECRET_BYTES
-from vagon.table.game import Game, checked_players
+from vagon.table.game import checked_players
 from vagon.table.records import RULES_VERSION
 
 CODE_SECONDS: Final = 14 * 86_400
@@ -203,7 +205,7 @@ def decide(table: Table, place: int, command: AnyCommand, base: int) -> AnyEvent
             _require_playing(table, place)
             numbers = _numbers(table, command)
             _require_fresh(table, base)
-            if place not in table.awaited():
+            if place not in table.awaited:
                 raise Refusal(409, "not_your_turn")
             return checked_play(table, place, numbers)
         case Undo() | EndTurn():
@@ -304,26 +306,20 @@ def _numbers(table: Table, command: Play) -> list[int]:
 
 def checked_play(table: Table, place: int, numbers: list[int]) -> Played:
     """The event of actions by number, if all of them are legal."""
-    assert table.game is not None
-    trial = table.game.copy()
-    trial.state = table.state_for(place).copy()
-    trial.state.tape = Tape()
     if table.is_opening and len(numbers) > 1:
         raise Refusal(409, "one_at_a_time")
+    trial = table.state_for(place).copy()
+    trial.tape = Tape()
     seat = trial.seat
     for index, number in enumerate(numbers):
-        if index and (trial.is_over or trial.seat != seat):
+        if index and (trial.phase == OVER or trial.seat != seat):
             raise Refusal(409, "not_your_turn")
         # A refusal after something was revealed would tell what it was.
-        if index and _reveals(trial):
+        if index and trial.tape.take():
             raise Refusal(409, "one_at_a_time")
         try:
-            trial.play(number)
+            play(trial, number)
         except Refused as refused:
             raise Refusal(409, refused.code, refused.rule, refused.facts) from None
     is_checked = not table.is_opening and (table.seq + 1) % CHECK_EVERY == 0
-    return Played(place, numbers, checksum(trial.state) if is_checked else None)
-
-
-def _reveals(game: Game) -> bool:
-    return bool(game.history[-1].chance)
+    return Played(place, numbers, checksum(trial) if is_checked else None)

@@ -73,8 +73,8 @@ def view_of(table: Table, audience: Audience) -> View | None:
     if audience is None:
         return view(table.game.state, None, public=shared_facts(table.game.state))
     state = table.state_for(audience)
-    found = view(state, table.seat_of_place(audience), public=shared_facts(state))
-    if audience not in table.awaited():
+    found = view(state, table.seats[audience], public=shared_facts(state))
+    if audience not in table.awaited:
         found.legal.clear()
     return found
 
@@ -94,7 +94,7 @@ def view_members(found: View | None) -> Members | None:
 def table_members(table: Table, audience: Audience, names: Mapping[int, str]) -> Members:
     """What everybody may know of a table, and which place is the audience's."""
     settings = table.settings
-    awaited = table.awaited()
+    awaited = table.awaited
     has_seats = table.game is not None
     deadlines = table.deadlines()
     return {
@@ -113,7 +113,7 @@ def table_members(table: Table, audience: Audience, names: Mapping[int, str]) ->
                 "name": names.get(number),
                 "is_taken": place.is_taken,
                 "substitute": place.substitute,
-                "seat": table.seat_of_place(number) if has_seats else None,
+                "seat": table.seats[number] if has_seats else None,
                 "is_awaited": number in awaited,
                 "deadline": deadlines.get(number),
                 "seconds": place.seconds,
@@ -152,6 +152,8 @@ def news_members(table: Table, news: News, audience: Audience) -> Members:
     """An event as the audience may see it; the same whenever it is asked for."""
     members: Members = {"seq": news.seq, "at": news.at}
     match news.event:
+        case Played(place):
+            members |= {"event": "played", "place": place, "moves": told(table, news, audience)}
         case Created():
             members["event"] = "created"
         case Coded(place, _, _, revokes):
@@ -162,8 +164,6 @@ def news_members(table: Table, news: News, audience: Audience) -> Members:
             members |= {"event": "chair_set", "place": place}
         case Started():
             members["event"] = "started"
-        case Played(place):
-            members |= {"event": "played", "place": place, "moves": told(table, news, audience)}
         case Undone(place):
             members |= {"event": "undone", "place": place}
         case Settled(place):
@@ -196,7 +196,7 @@ def news_members(table: Table, news: News, audience: Audience) -> Members:
 def told(table: Table, news: News, audience: Audience) -> list[Told]:
     """The moves of an event as the audience has seen them."""
     assert table.game is not None
-    viewer = SPECTATOR if audience is None else table.seat_of_place(audience)
+    viewer = SPECTATOR if audience is None else table.seats[audience]
     return tell(table.game.state, viewer, news.moves, news.first_move)
 
 
@@ -204,7 +204,7 @@ def history(table: Table, audience: Audience) -> list[Told]:
     """All moves that stand, as the audience has seen them."""
     if table.game is None:
         return []
-    viewer = SPECTATOR if audience is None else table.seat_of_place(audience)
+    viewer = SPECTATOR if audience is None else table.seats[audience]
     return tell(table.game.state, viewer, table.game.history)
 
 

@@ -23,7 +23,7 @@ def film_of_table(table: Table, audience: Audience, first: int, count: int) -> M
     check_audience(table, audience)
     if table.game is None:
         raise Refusal(409, "not_started")
-    viewer = SPECTATOR if audience is None else table.seat_of_place(audience)
+    viewer = SPECTATOR if audience is None else table.seats[audience]
     return film(table.game, viewer, first, count)
 
 

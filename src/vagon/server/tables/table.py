@@ -108,6 +108,8 @@ class Table:
     seq: int = 0
     status: Status = "open"
     game: Game | None = None
+    seats: tuple[int, ...] = ()  # by place, once the game has begun
+    awaited: tuple[int, ...] = ()  # the places whose decision the game waits for
     position: int = 0  # the last event that changed what the players decide about
     since: float = 0.0  # from when on the seats now awaited are thinking
     charged: float = 0.0
@@ -126,25 +128,17 @@ class Table:
     def nonces(self) -> tuple[bytes, ...]:
         return tuple(place.nonce for place in self.places)
 
-    def place_of_seat(self, seat: int) -> int:
-        assert self.game is not None
-        return self.game.state.joined[seat]
-
-    def seat_of_place(self, place: int) -> int:
-        assert self.game is not None
-        return self.game.state.joined[: len(self.places)].index(place)
-
     @property
     def is_opening(self) -> bool:
         return self.game is not None and self.game.state.phase in (CHOOSE_MIX, CHOOSE_TICKETS)
 
-    def awaited(self) -> list[int]:
-        """The places whose decision the game waits for: in the opening, all that have not chosen."""
+    def find_awaited(self) -> tuple[int, ...]:
+        """The place that decides; in the opening, all that have not chosen."""
         if self.game is None or self.status != "playing":
-            return []
+            return ()
         if self.is_opening:
-            return [place for place in range(len(self.places)) if place not in self.choices]
-        return [self.place_of_seat(self.game.seat)]
+            return tuple(place for place in range(len(self.places)) if place not in self.choices)
+        return (self.seats.index(self.game.seat),)
 
     def state_for(self, place: int) -> State:
         """The state in which this place decides: in the opening it need not wait for the others."""
@@ -152,7 +146,7 @@ class Table:
         if not self.is_opening or place in self.choices:
             return self.game.state
         state = self.game.state.copy()
-        state.load({"seat": self.seat_of_place(place)})
+        state.load({"seat": self.seats[place]})
         return state
 
     def places_of(self, guest: str | None) -> list[int]:
@@ -182,12 +176,12 @@ class Table:
         """When a worker is to look: to play, or to deal if the process that should have done it is gone."""
         if self.may_start:
             return now + START_SECONDS
-        if not any(self.places[place].plays_itself for place in self.awaited()):
+        if not any(self.places[place].plays_itself for place in self.awaited):
             return None
         if self.steps and not self.places[self.steps[-1].place].plays_itself:
             return now + max(self.settings.undo_seconds, self.settings.bot_seconds)
         last = self.news[-1].event if self.news else None
-        goes_on = isinstance(last, Played) and last.place in self.awaited() and not self.is_opening
+        goes_on = isinstance(last, Played) and last.place in self.awaited and not self.is_opening
         return now if goes_on else now + self.settings.bot_seconds
 
     def deadlines(self) -> dict[int, float]:
@@ -195,7 +189,7 @@ class Table:
         clock = self.settings.clock
         if clock is None:
             return {}
-        people = [place for place in self.awaited() if not self.places[place].plays_itself]
+        people = [place for place in self.awaited if not self.places[place].plays_itself]
         if isinstance(clock, Days):
             return dict.fromkeys(people, self.since + clock.days * DAY)
         left = {
@@ -212,14 +206,14 @@ class Table:
         table.seq = entry.seq
         table.keys = {**self.keys, entry.key: entry.seq}
         first = len(self.game.history) if self.game else 0
-        awaited = self.awaited()
         if isinstance(event, Delayed):
             table.charged = min(entry.at, table.charged + event.seconds)
             table.since += event.seconds
-        table.charge(entry.at, awaited, event.place if isinstance(event, Played) else None)
+        table.charge(entry.at, event.place if isinstance(event, Played) else None)
         made = table.apply(event, entry.at)
-        if table.awaited() != awaited:
-            table.turn_over(entry.at, awaited)
+        table.awaited = table.find_awaited()
+        if table.awaited != self.awaited:
+            table.turn_over(entry.at, self.awaited)
         table.news = [*self.news, News(entry.seq, entry.at, event, made, first)]
         return table
 
@@ -230,13 +224,13 @@ class Table:
             setattr(new, name, getattr(self, name))
         return new
 
-    def charge(self, at: float, awaited: list[int], mover: int | None) -> None:
+    def charge(self, at: float, mover: int | None) -> None:
         """Take the time since the last event from those who were awaited; who is away has other time."""
         spent = max(0.0, at - self.charged)
         self.charged = max(at, self.charged)
         if not isinstance(self.settings.clock, Pool):
             return
-        for number in awaited:
+        for number in self.awaited:
             place = self.places[number]
             if place.plays_itself or place.seconds is None:
                 continue
@@ -246,14 +240,13 @@ class Table:
                 credit = LINE_SECONDS if number == mover else 0.0
                 self._change(number, seconds=max(0.0, place.seconds - max(0.0, spent - credit)))
 
-    def turn_over(self, at: float, awaited: list[int]) -> None:
+    def turn_over(self, at: float, were_awaited: tuple[int, ...]) -> None:
         clock = self.settings.clock
-        now_awaited = self.awaited()
         if not self.is_opening:
             self.since = at
         if isinstance(clock, Pool) and self.status == "playing":
-            for place in awaited:
-                if place not in now_awaited:
+            for place in were_awaited:
+                if place not in self.awaited:
                     old = self.places[place]
                     self._change(
                         place,
@@ -335,6 +328,7 @@ class Table:
             seat_order=settings.seat_order,
             all_tracks_open=settings.all_tracks_open,
         )
+        self.seats = tuple(self.game.state.joined.index(place) for place in range(len(self.places)))
         self.status, self.position, self.since, self.charged = "playing", self.seq, at, at
         if isinstance(settings.clock, Pool):
             for place in range(len(self.places)):
@@ -371,7 +365,7 @@ class Table:
         first = len(game.history)
         choices, self.choices = self.choices, {}
         for seat in range(len(self.places)):
-            action = choices[self.place_of_seat(seat)]
+            action = choices[self.seats.index(seat)]
             assert is_legal(game.state, action)
             game.play(action)
         self.position = self.seq
