@@ -8,14 +8,11 @@ const PACKABLE = /\.(css|html|js|json|svg|webmanifest)$/;
 const WORTH_IT = 512;
 
 export function packed(): Plugin {
-    let directory = '';
     return {
         name: 'packed',
         apply: 'build',
-        configResolved: (config) => void (directory = join(config.root, config.build.outDir)),
-        closeBundle(error) {
-            if (error) return; // or its own failure would hide what went wrong
-            for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+        writeBundle({ dir = '' }) {
+            for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
                 const path = join(entry.parentPath, entry.name);
                 if (!entry.isFile() || !PACKABLE.test(entry.name)) continue;
                 const content = readFileSync(path);

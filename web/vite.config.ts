@@ -39,5 +39,5 @@ export default defineConfig({
         proxy: { '/api': server },
         fs: { allow: ['..'] },
     },
-    test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+    test: { environment: 'happy-dom', include: ['*.test.ts', 'src/**/*.test.ts'] },
 });
