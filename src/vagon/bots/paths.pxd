@@ -24,6 +24,9 @@ cdef class Paths:
     cdef word_t filled[COST_WORDS]  # set of distances that have any
 
 
+@cython.locals(i=int, place=int, r=int)
+cdef void read_roads(Paths p, Board b) noexcept nogil
+
 @cython.locals(left=word_t, places=word_t, d=int, place=int, i=int, end=int, price=int)
 cpdef int connect(Paths p, word_t sources, word_t goals, int limit) noexcept nogil
 

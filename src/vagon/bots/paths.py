@@ -32,23 +32,27 @@ class Paths:
             self.distance = [0] * MAX_CITIES
             self.bucket, self.filled = [0] * MAX_COST, [0] * COST_WORDS
         self.reached = 0
-        self.num_places = b.num_places
-        for r in range(b.num_routes):
-            self.cost[r] = FAR
-        i = 0
-        for place in range(b.num_places):
-            self.first[place] = i
-            for r in range(b.num_routes):
-                if place in (b.route_a[r], b.route_b[r]):
-                    self.road[i] = r
-                    self.end[i] = b.route_a[r] + b.route_b[r] - place
-                    i += 1
-        self.first[b.num_places] = i
+        read_roads(self, b)
 
     def load(self, cost: list[int]) -> None:
         """Set the prices by route."""
         for r, price in enumerate(cost):
             self.cost[r] = price
+
+
+def read_roads(p: Paths, b: Board) -> None:
+    """Set which routes lead from each place and where to, in the order of their numbers; none may be used."""
+    p.num_places = b.num_places
+    i = 0
+    for place in range(b.num_places):
+        p.first[place] = i
+        for r in range(b.num_routes):
+            p.cost[r] = FAR
+            if place in (b.route_a[r], b.route_b[r]):
+                p.road[i] = r
+                p.end[i] = b.route_a[r] + b.route_b[r] - place
+                i += 1
+    p.first[b.num_places] = i
 
 
 def connect(p: Paths, sources: int, goals: int, limit: int) -> int:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from vagon.bots.base import Bot
 from vagon.bots.levels import BEGINNER, CASUAL, level_style
-from vagon.bots.planner import Planner
+from vagon.bots.planner import Planner, decide
 from vagon.bots.registry import make_bot
 from vagon.rules.board import Board
 from vagon.rules.constants import OVER, TURN
@@ -53,8 +54,13 @@ def players_of(board: Board, players: int, chance: Stream, key: bytes) -> list[A
         else:
             names = sorted(STYLES)
             style = level_style(board, players, STYLES[names[chance.below(len(names))]])
-            found.append(Planner([style] * players).choose)
+            found.append(partial(_decide, Planner([style] * players)))
     return found
+
+
+def _decide(planner: Planner, s: State) -> int:
+    """As the levels play: by a plan that is kept from turn to turn."""
+    return decide(s, planner)
 
 
 def _answer(bot: Bot) -> Answer:
