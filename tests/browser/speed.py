@@ -156,16 +156,15 @@ def script_ms(trace: bytes, since: list[float]) -> list[float]:
     threads: dict[tuple[int, int], list[tuple[float, float, float]]] = defaultdict(list)
     for event in json.loads(trace)["traceEvents"]:
         if event["ph"] == "X" and event["name"] in SCRIPT:
-            threads[event["pid"], event["tid"]].append(
-                (event["tts"], event["tts"] + event.get("tdur", 0), event["ts"])
-            )
+            begin, length = event["ts"], event["dur"]
+            threads[event["pid"], event["tid"]].append((begin, begin + length, event.get("tdur", length)))
     spans = max((sorted(found) for found in threads.values()), key=len)
     spent = [0.0] * (len(since) - 1)
     covered = 0.0
-    for begin, end, at in spans:
-        move = bisect(since, at) - 1
-        if 0 <= move < len(spent):
-            spent[move] += max(0.0, end - max(begin, covered)) / 1000  # what is nested counts once
+    for begin, end, ran in spans:
+        move = bisect(since, begin) - 1
+        if begin >= covered and 0 <= move < len(spent):  # what is nested counts once
+            spent[move] += ran / 1000
         covered = max(covered, end)
     return spent
 

@@ -28,6 +28,6 @@ export function piecesOf(view: Pick<View, 'seats' | 'passengers'>, before: Piece
     return settled(before, { owners, stations, passengers: view.passengers, points });
 }
 
-export function seatColour(map: GameMap, seat: number): string {
-    return map.rules.player_colours[seat] ?? 'grey';
+export function seatColour(map: GameMap, seat: number | null): string {
+    return map.rules.player_colours[seat ?? -1] ?? 'grey';
 }

@@ -9,8 +9,8 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
     ArrowUp: -1,
 };
 
-/** The stop is what had the focus last; else what is chosen or to be done; else the first. */
-export function rove(group: HTMLElement): { destroy: () => void } {
+/** The stop is what had the focus last; else what is chosen or to be done; else the first, or the last. */
+export function rove(group: HTMLElement, start: 'first' | 'last' = 'first'): { destroy: () => void } {
     let last: Element | null = null;
 
     const controls = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(CONTROLS)];
@@ -20,11 +20,16 @@ export function rove(group: HTMLElement): { destroy: () => void } {
         const stop =
             all.find((control) => control === last) ??
             all.find((control) => control.matches(PREFERRED)) ??
-            all[0];
+            all.at(start === 'first' ? 0 : -1);
         for (const control of all) {
             const index = control === stop ? 0 : -1;
             if (control.tabIndex !== index) control.tabIndex = index;
         }
+    }
+
+    // When the key is pressed and not whenever something changes: much does, and seldom with anybody at the keys.
+    function onTab({ key }: KeyboardEvent): void {
+        if (key === 'Tab') settle();
     }
 
     function onfocusin({ target }: FocusEvent): void {
@@ -43,18 +48,13 @@ export function rove(group: HTMLElement): { destroy: () => void } {
     }
 
     group.dataset['roving'] = '';
-    const observer = new MutationObserver(settle);
-    observer.observe(group, {
-        childList: true,
-        subtree: true,
-        attributeFilter: ['disabled', 'aria-selected', 'aria-pressed'],
-    });
+    document.addEventListener('keydown', onTab, true);
     group.addEventListener('focusin', onfocusin);
     group.addEventListener('keydown', onkeydown);
     settle();
     return {
         destroy: () => {
-            observer.disconnect();
+            document.removeEventListener('keydown', onTab, true);
             group.removeEventListener('focusin', onfocusin);
             group.removeEventListener('keydown', onkeydown);
         },

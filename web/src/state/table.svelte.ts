@@ -3,6 +3,7 @@ import { api, newKey } from '../api/client';
 import { follow, type Connection, type Page } from '../api/follow';
 import type { NewsItem, PlaceInfo, Problem, Request, Snapshot, View } from '../api/types';
 import { firstPlace, ownPlaces, rememberPlaces } from './places';
+import { Live, type Shape } from './live.svelte';
 import { settled } from './settled';
 
 export interface People {
@@ -13,10 +14,14 @@ export interface People {
 /** Clocks that differ by less are taken to differ by the way of the news. */
 const JITTER_SECONDS = 0.5;
 
+/** What is read in parts, because much of it stays as it is from move to move. */
+const PARTS: Shape = { table: { places: [{}] }, view: { seats: [{}], own: {} } };
+
+type Row = View['row'];
+
 export class Table {
     readonly id: string;
-    /** Null until the first answer. */
-    snapshot = $state.raw<Snapshot | null>(null);
+    #live = $state.raw<Live<Snapshot> | null>(null);
     /** Everything that has happened, chat included, oldest first. */
     news = $state.raw<readonly NewsItem[]>([]);
     connection = $state.raw<Connection>({ state: 'connecting' });
@@ -26,13 +31,18 @@ export class Table {
     ahead = $state(0);
     /** The place that is followed; null for a single place, or a spectator. */
     place = $state<number | null>(null);
-    /** Called with each page of news but the first. */
-    onpage: (page: Page, before: Snapshot) => void = () => undefined;
+    /** Called with each page of news but the first, and the row of cards before it. */
+    onpage: (page: Page, row: Row) => void = () => undefined;
     #stop: () => void = () => undefined;
 
     constructor(id: string) {
         this.id = id;
         this.place = firstPlace(id);
+    }
+
+    /** How it stands; null until the first answer. */
+    get snapshot(): Snapshot | null {
+        return this.#live?.now ?? null;
     }
 
     /** Who sits where; the same object for as long as nothing of it changes. */
@@ -89,12 +99,13 @@ export class Table {
     }
 
     #learn(page: Page): void {
-        const before = page.isWhole ? null : this.snapshot;
+        const row = this.view?.row ?? [];
         const ahead = page.snapshot.now - Date.now() / 1000;
         if (Math.abs(ahead - this.ahead) > JITTER_SECONDS) this.ahead = ahead;
         this.news = page.isWhole ? page.news : [...this.news, ...page.news];
-        this.snapshot = settled(this.snapshot, page.snapshot);
-        if (before) this.onpage(page, before);
+        if (this.#live) this.#live.learn(page.snapshot);
+        else this.#live = new Live(page.snapshot, PARTS);
+        if (!page.isWhole) this.onpage(page, row);
     }
 
     /** Somebody with several places, on a device that has forgotten them. */

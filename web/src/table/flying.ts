@@ -1,5 +1,5 @@
 /** Which cards fly from where to where, so that the eye can follow what happened. */
-import type { Snapshot } from '../api/types';
+import type { View } from '../api/types';
 import type { Line } from './story';
 
 /** A card on its way between two things on the table, named by their `data-anchor`. */
@@ -13,8 +13,12 @@ export interface Flight {
 const STAGGER_MS = 110;
 const MOST = 12; // of a long catch-up only the end is shown
 
-export function flightsOf(lines: readonly Line[], before: Snapshot, you: number | null): readonly Flight[] {
-    const row = [...(before.view?.row ?? [])];
+export function flightsOf(
+    lines: readonly Line[],
+    before: View['row'],
+    you: number | null,
+): readonly Flight[] {
+    const row = [...before];
     const flights: Flight[] = [];
     const add = (kind: string | null, from: string, to: string): void => {
         flights.push({ kind, from, to, delay: flights.length * STAGGER_MS });

@@ -1,6 +1,6 @@
 /** What comes of the news of a table: words for the ear, cards in the air, a tunnel's cards, the lines missed. */
 import type { Page } from '../api/follow';
-import type { Snapshot } from '../api/types';
+import type { View } from '../api/types';
 import { Digging } from './digging.svelte';
 import { flightsOf, type Flight } from './flying';
 import type { Play } from './play.svelte';
@@ -34,11 +34,11 @@ export class News {
     /** Listen until the returned function is called. */
     listen(): () => void {
         const { table } = this.#play;
-        table.onpage = (page, before) => this.#learn(page, before);
+        table.onpage = (page, row) => this.#learn(page, row);
         return () => (table.onpage = () => undefined);
     }
 
-    #learn(page: Page, before: Snapshot): void {
+    #learn(page: Page, row: View['row']): void {
         const play = this.#play;
         const fresh = new Set(page.news.map(({ seq }) => seq));
         const told = this.lines.filter(({ seq }) => seq !== null && fresh.has(seq));
@@ -47,7 +47,7 @@ export class News {
         if (others.length) {
             this.voice.say(others.map((line) => sayLine(line, play.table, play.map)).join(' '));
         }
-        this.flights = flightsOf(told, before, play.seat);
+        this.flights = flightsOf(told, row, play.seat);
         if (told.some(({ text }) => text.id === 'claimed' || text.id === 'dug-through')) sound('claim');
         this.digging.learn(own);
         if (own.length) this.closeRecap();

@@ -240,8 +240,10 @@ export class Play {
 
     async keep(): Promise<void> {
         const positions = [...this.kept].sort((one, other) => one - other);
+        const looked = this.lookedAt;
         if (await this.do(`keep ${positions.join(',')}`)) this.kept.clear();
-        void this.lookAt(null);
+        // The stream may be quicker than the answer, and the player too.
+        if (this.lookedAt === looked) void this.lookAt(null);
     }
 
     /** Claim or build what is selected. */

@@ -257,7 +257,8 @@ export function cardsOf({ text }: Line): Cards | null {
 export class Story {
     readonly #map: GameMap;
     #teller: Teller;
-    #told: NewsItem[] = [];
+    #first: NewsItem | undefined;
+    #numTold = 0;
     #lines: readonly Line[] = [];
 
     constructor(map: GameMap) {
@@ -267,8 +268,8 @@ export class Story {
 
     /** All lines. What has been told before is not told anew unless something was taken back. */
     tell(news: readonly NewsItem[]): readonly Line[] {
-        const isNew = news.length < this.#told.length || news[0] !== this.#told[0];
-        const fresh = isNew ? news : news.slice(this.#told.length);
+        const isNew = news.length < this.#numTold || news[0] !== this.#first;
+        const fresh = isNew ? news : news.slice(this.#numTold);
         if (!fresh.length) return this.#lines;
         if (isNew || fresh.some(({ event }) => event === 'undone')) {
             this.#teller = new Teller(this.#map);
@@ -276,7 +277,8 @@ export class Story {
         } else {
             this.#lines = [...this.#lines, ...fresh.flatMap((item) => this.#teller.lines(item))];
         }
-        this.#told = [...news];
+        this.#first = news[0];
+        this.#numTold = news.length;
         return this.#lines;
     }
 }

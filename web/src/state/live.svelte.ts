@@ -1,0 +1,75 @@
+/**
+ * What is told anew as a whole, and read in parts: who has read a part hears of it only when that part has changed.
+ */
+import { settled } from './settled';
+
+/** Which members are followed in parts in their turn; `[shape]` for all elements of a list. */
+export type Shape = { readonly [member: string]: Shape } | readonly [Shape];
+
+type Members = Record<PropertyKey, unknown>;
+
+class Change {
+    #count = $state(0);
+
+    hear(): void {
+        void this.#count;
+    }
+
+    tell(): void {
+        this.#count += 1;
+    }
+}
+
+export class Live<T extends object> {
+    /** How it stands: always the same object. What is not followed in parts is replaced and never changed. */
+    readonly now: T;
+    readonly #shape: Shape;
+    readonly #members: Members;
+    readonly #changes = new Map<PropertyKey, Change>();
+    readonly #parts = new Map<string, Live<object>>();
+
+    constructor(first: T, shape: Shape) {
+        this.#shape = shape;
+        this.#members = (Array.isArray(first) ? [] : {}) as Members;
+        this.learn(first);
+        this.now = new Proxy(this.#members, {
+            get: (members, key) => {
+                this.#changes.get(key)?.hear();
+                return members[key];
+            },
+        }) as T;
+    }
+
+    learn(next: T): void {
+        const fresh = next as Members;
+        if (Array.isArray(next)) this.#put('length', next.length);
+        for (const key of Object.keys(fresh)) this.#put(key, this.#member(key, fresh[key]));
+    }
+
+    /** A member as it is to be kept: what says the same stays the same. */
+    #member(key: string, next: unknown): unknown {
+        const shape: Shape | undefined = isList(this.#shape) ? this.#shape[0] : this.#shape[key];
+        if (!shape || typeof next !== 'object' || next === null) return settled(this.#members[key], next);
+        let part = this.#parts.get(key);
+        if (part) {
+            part.learn(next);
+        } else {
+            part = new Live(next, shape);
+            this.#parts.set(key, part);
+        }
+        return part.now;
+    }
+
+    #put(key: PropertyKey, value: unknown): void {
+        const change = this.#changes.get(key);
+        // Made before anybody reads it: Svelte does not follow what is made while it is read.
+        if (!change) this.#changes.set(key, new Change());
+        if (Object.is(this.#members[key], value)) return;
+        this.#members[key] = value;
+        change?.tell();
+    }
+}
+
+function isList(shape: Shape): shape is readonly [Shape] {
+    return Array.isArray(shape);
+}
