@@ -162,7 +162,8 @@ class Rooms:
         place = deciding.own_place(await self.table(game), guest, request.place)
 
         def decide(table: Table) -> AnyEvent:
-            deciding.own_place(table, guest, place)
+            if guest not in table.places[place].guests:  # lost meanwhile
+                raise Refusal(403, "not_your_place")
             return deciding.decide(table, place, request.command, request.base)
 
         table, news = await self._do(game, f"{place}.{request.key}", decide)

@@ -25,7 +25,7 @@ from vagon.server.settings import Settings
 from vagon.server.store import Store
 
 STOP_SECONDS: Final = 1
-COLLECTING: Final = (10_000, 20, 50)
+COLLECTING: Final = (50_000, 20, 50)
 WATCH_SECONDS: Final = 0.5
 logger = logging.getLogger("vagon.server")
 

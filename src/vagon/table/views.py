@@ -184,7 +184,7 @@ def plain(value: object) -> object:
 
 
 Facts = dict[str, Any]
-"""The members of a view that are the same for everybody."""
+"""Members of a view by name."""
 
 
 def view(state: State, seat: int | None, history: Sequence[Move] = (), public: Facts | None = None) -> View:
@@ -194,15 +194,21 @@ def view(state: State, seat: int | None, history: Sequence[Move] = (), public: F
     """
     if seat is not None and not 0 <= seat < state.players:
         raise ValueError(f"seats are 0 to {state.players - 1}, not {seat}")
-    viewer = SPECTATOR if seat is None else seat
     return View(
         **(public_facts(state) if public is None else public),
-        seat=seat,
-        counted=Counted(discarded(state), deck_at_most(state, viewer)),
-        own=_own(state, seat) if seat is not None else None,
-        legal=legal(state) if seat == state.seat else [],
-        history=tell(state, viewer, history),
+        **private_facts(state, seat),
+        history=tell(state, SPECTATOR if seat is None else seat, history),
     )
+
+
+def private_facts(state: State, seat: int | None) -> Facts:
+    """What depends on who looks."""
+    return {
+        "seat": seat,
+        "counted": Counted(discarded(state), deck_at_most(state, SPECTATOR if seat is None else seat)),
+        "own": None if seat is None else _own(state, seat),
+        "legal": legal(state) if seat == state.seat else [],
+    }
 
 
 def public_facts(state: State) -> Facts:

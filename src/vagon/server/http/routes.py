@@ -112,11 +112,7 @@ class Desk:
         return self.rooms.signer.guest(token) or "", [cookie]
 
     async def audience(self, request: Req, table: Table, place: int | None) -> projection.Audience:
-        guest = self.guest(request)
-        if place is None and not table.places_of(guest):
-            projection.check_audience(table, None)
-            return None
-        return own_place(table, guest, place)
+        return projection.audience_of(table, self.guest(request), place)
 
 
 def desk(request: Req) -> Desk:

@@ -15,10 +15,9 @@ from litestar.types import Message, Receive, Scope, Send
 from vagon.server.http.metrics import Metrics
 from vagon.server.refusals import Refusal
 from vagon.server.rooms import Rooms
-from vagon.server.tables.deciding import own_place
 from vagon.server.tables.projection import (
     Audience,
-    check_audience,
+    audience_of,
     encode,
     news_members,
     remark_members,
@@ -65,10 +64,7 @@ class Reader:
 
     def audience(self, table: Table) -> Audience:
         """Who the reader is now; somebody who loses the place is no longer told its secrets."""
-        if self.place is None and not table.places_of(self.guest):
-            check_audience(table, None)
-            return None
-        return own_place(table, self.guest, self.place)
+        return audience_of(table, self.guest, self.place)
 
     async def page(self) -> tuple[list[Members], Members]:
         """What is new, and how the table stands; moves the cursor on."""

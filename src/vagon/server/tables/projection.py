@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping
-from dataclasses import fields
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from vagon.maps.model import Map
 from vagon.rules.state import State
 from vagon.server.refusals import Refusal
 from vagon.server.store.store import Remark
+from vagon.server.tables.deciding import own_place
 from vagon.server.tables.events import (
     Agreed,
     Back,
@@ -37,18 +38,25 @@ from vagon.server.tables.events import (
 )
 from vagon.server.tables.table import News, Table
 from vagon.table.actions import actions_of
-from vagon.table.boards import board_of
 from vagon.table.records import Fairness, Record
-from vagon.table.views import SPECTATOR, Facts, Told, View, public_facts, tell, view
+from vagon.table.views import SPECTATOR, Facts, Told, View, private_facts, public_facts, tell, view
 
 Audience = int | None
 Members = dict[str, Any]
 encode = msgspec.json.Encoder().encode
 
 MAX_SHARED: Final = 256
-# By the identity of the state, which is kept so that it stays the only one of that identity.
-_shared: OrderedDict[int, tuple[State, Facts]] = OrderedDict()
-_VIEW_FIELDS = tuple(field.name for field in fields(View) if field.name not in ("map", "legal", "history"))
+
+
+class Shared(NamedTuple):
+    """What everybody may know of a state, as facts and as JSON."""
+
+    state: State  # kept, so that it stays the only one of its identity
+    facts: Facts
+    members: Members
+
+
+_shared: OrderedDict[int, Shared] = OrderedDict()
 
 
 def check_audience(table: Table, audience: Audience) -> None:
@@ -56,14 +64,30 @@ def check_audience(table: Table, audience: Audience) -> None:
         raise Refusal(403, "no_spectators")
 
 
-def shared_facts(state: State) -> Facts:
+def audience_of(table: Table, guest: str | None, place: int | None) -> Audience:
+    """Whom a guest looks as: a place of the guest's, or a spectator."""
+    if place is None and not table.places_of(guest):
+        check_audience(table, None)
+        return None
+    return own_place(table, guest, place)
+
+
+def shared(state: State) -> Shared:
     """What everybody may know of a state that is not changed any more, made once for all who watch."""
     known = _shared.get(id(state))
     if known is None:
-        known = _shared[id(state)] = (state, public_facts(state))
+        facts = public_facts(state)
+        known = _shared[id(state)] = Shared(state, facts, _public_members(facts))
         if len(_shared) > MAX_SHARED:
             _shared.popitem(last=False)
-    return known[1]
+    return known
+
+
+def _public_members(facts: Facts) -> Members:
+    """Facts as JSON, the large ones written down already."""
+    found: Map = facts["map"]
+    large = {name: msgspec.Raw(encode(facts[name])) for name in ("seats", "passengers", "under", "payment")}
+    return {**facts, **large, "map": found.id, "map_digest": found.digest}
 
 
 def view_of(table: Table, audience: Audience) -> View | None:
@@ -71,24 +95,31 @@ def view_of(table: Table, audience: Audience) -> View | None:
     if table.game is None:
         return None
     if audience is None:
-        return view(table.game.state, None, public=shared_facts(table.game.state))
+        return view(table.game.state, None, public=shared(table.game.state).facts)
     state = table.state_for(audience)
-    found = view(state, table.seats[audience], public=shared_facts(state))
+    found = view(state, table.seats[audience], public=shared(state).facts)
     if audience not in table.awaited:
         found.legal.clear()
     return found
 
 
-def view_members(found: View | None) -> Members | None:
-    """A view as its `to_json` has it, but for the moves."""
-    if found is None:
+def view_members(table: Table, audience: Audience) -> Members | None:
+    """The same as JSON."""
+    if table.game is None:
         return None
-    names = actions_of(board_of(found.map))
-    members: Members = {"map": found.map.id, "map_digest": found.map.digest}
-    for name in _VIEW_FIELDS:
-        members[name] = getattr(found, name)
-    members["legal"] = [names.jsons[number] for number in found.legal]
-    return members
+    state = table.game.state if audience is None else table.state_for(audience)
+    seat = None if audience is None else table.seats[audience]
+    return state_members(state, seat, shared(state).members, can_decide=audience in table.awaited)
+
+
+def state_members(
+    state: State, seat: int | None, public: Members | None = None, *, can_decide: bool = False
+) -> Members:
+    """What a seat (None: a spectator) may know of a state: a view's `to_json` without the moves."""
+    jsons = actions_of(state.board).jsons
+    private = private_facts(state, seat)
+    legal = [jsons[number] for number in private["legal"]] if can_decide else []
+    return {**(public or _public_members(public_facts(state))), **private, "legal": legal}
 
 
 def table_members(table: Table, audience: Audience, names: Mapping[int, str]) -> Members:
@@ -140,7 +171,7 @@ def snapshot(table: Table, audience: Audience, names: Mapping[int, str], now: fl
         "seq": table.seq,
         "now": now,
         "table": table_members(table, audience, names),
-        "view": view_members(view_of(table, audience)),
+        "view": view_members(table, audience),
         "score": None,
     }
     if table.status == "over" and table.game is not None:

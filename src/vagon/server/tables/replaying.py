@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from vagon.files import BadFile
 from vagon.server.refusals import Refusal
-from vagon.server.tables.projection import Audience, check_audience, view_members
+from vagon.server.tables.projection import Audience, check_audience, state_members
 from vagon.server.tables.table import Table
 from vagon.table.boards import is_built_in
 from vagon.table.game import Game
@@ -80,10 +80,9 @@ def _positions(game: Game) -> Iterator[Game]:
 
 
 def _frame(game: Game, viewer: int, is_open: bool) -> Members:
-    found = view(game.state, None if viewer == SPECTATOR else viewer)
-    found.legal.clear()
+    found = state_members(game.state, None if viewer == SPECTATOR else viewer)
     everything = [view(game.state, seat).own for seat in range(game.players)] if is_open else None
-    return {"view": view_members(found), "open": everything}
+    return {"view": found, "open": everything}
 
 
 def _told(game: Game, viewer: int, is_open: bool) -> list[Told]:
