@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from vagon.bots.levels import LEAST_ROLLOUTS
+
 Group = Literal["yardsticks", "levels", "ladder", "budgets", "reported"]
 
 LOOKS: Final = ((100, 0.98), (200, 0.98), (400, 0.95))
@@ -17,7 +19,7 @@ SEED: Final = 20_261_116
 """Of the deals: no training uses them."""
 STRONG: Final = "level4[rollouts=512]"
 MAPS: Final = ("europe", "germany")
-BUDGETS: Final = (16, 64, 256, 1024)
+BUDGETS: Final = (LEAST_ROLLOUTS, 256, 1024)
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,8 @@ BEGINNER: Final = CASUAL | {
 }
 STRONG_ROLLOUTS: Final = 384
 EXPERT_ROLLOUTS: Final = {2: 4096, 3: 2048, 4: 1024, 5: 1024}
+LEAST_ROLLOUTS: Final = 64
+"""Fewer do not make a level better than its own planner."""
 MAX_ROLLOUTS: Final = 10_000_000
 
 
@@ -116,7 +118,7 @@ def searching(name: str, rollouts: Mapping[int, int]) -> Callable[[dict[str, str
     def make(options: Options, key: bytes) -> Bot:
         """`rollouts` for each decision; with `ms` it stops early when that many milliseconds have gone."""
         check_options(name, options, ("rollouts", "ms"))
-        given = whole_option(name, options, "rollouts", 0, 1, MAX_ROLLOUTS)
+        given = whole_option(name, options, "rollouts", 0, LEAST_ROLLOUTS, MAX_ROLLOUTS)
         milliseconds = whole_option(name, options, "ms", 0, 1, 3_600_000)
         return SearchingBot(key, dict.fromkeys(rollouts, given) if given else rollouts, milliseconds)
 

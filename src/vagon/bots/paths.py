@@ -31,7 +31,7 @@ class Paths:
             )
             self.distance = [0] * MAX_CITIES
             self.bucket, self.filled = [0] * MAX_COST, [0] * COST_WORDS
-        self.reached = 0
+        self.reached = self.num_places = 0
         read_roads(self, b)
 
     def load(self, cost: list[int]) -> None:

@@ -1,8 +1,9 @@
 """Root search: a few candidates, tried in the same sampled worlds, each compared with the planner's own move.
 
 What counts is the mean difference to the planner's move in equal worlds. A candidate must beat it by more
-than `caution` standard errors, else the planner's move is played: without that, noise makes the search worse
-than the policy it is built on.
+than some standard errors, else the planner's move is played: without that, noise makes the search worse than
+the policy it is built on. The fewer worlds have been tried, the more a mistake costs, and the more errors are
+asked for; with a handful of worlds nothing is changed.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ if not cython.compiled:
 
 TOP_CLAIMS = 6
 CHUNK = 4  # worlds between looks at the clock
+FEWEST = 8  # worlds that must speak for a change
+DOUBT = 6.0  # with the square of this many worlds, twice as many errors as with any number
 
 
 class Search:
@@ -126,14 +129,15 @@ class Search:
         best, best_bound = 0, 0.0
         for i in range(1, self.num_candidates):
             mean, error = self.difference(i)
-            if mean - self.caution * error > best_bound:
-                best, best_bound = i, mean - self.caution * error
+            bound = mean - self.caution * (1 + DOUBT / math.sqrt(max(1, self.tries[i]))) * error
+            if bound > best_bound:
+                best, best_bound = i, bound
         return self.action[best]
 
     def difference(self, i: int) -> tuple[float, float]:
         """Mean difference of a candidate to the planner's move, and its standard error."""
         tries = self.tries[i]
-        if tries < 2:
+        if tries < FEWEST:
             return 0.0, math.inf
         mean = self.total[i] / tries
         variance = max(0.0, self.squares[i] / tries - mean * mean) * tries / (tries - 1)
