@@ -60,7 +60,7 @@ class Worker:
             with contextlib.suppress(Refusal):  # a damaged table is told and parked, and stops no other
                 await rooms.table(game, is_fresh=True)
                 await rooms.expire(game)
-        leased: str | None = await asyncio.wrap_future(rooms.store.lease(rooms.now(), self.lease_seconds))
+        leased: str | None = await rooms.mail.result(rooms.store.lease(rooms.now(), self.lease_seconds))
         if leased is None:
             return False
         try:

@@ -17,6 +17,7 @@ from typing import Final
 
 from vagon.server.hub import Hub
 from vagon.server.identity import Signer, clean_name, clean_text, digest, new_game_id
+from vagon.server.loop import Mailbox
 from vagon.server.refusals import Refusal
 from vagon.server.store import Appended, Duplicate, Entry, Store
 from vagon.server.store.changes import Heads
@@ -59,6 +60,7 @@ class Rooms:
         self.store = store
         self.now = clock
         self.hub = Hub()
+        self.mail = Mailbox()
         self.signer = Signer(store.remember(SIGNING_KEY, secrets.token_bytes(32)))
         self.remarked: dict[str, int] = {}  # the last line of each chat, as far as it is known
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -127,14 +129,14 @@ class Rooms:
         others = {words for number, words in (await self.names(game)).items() if number != place}
         cleaned = clean_name(name, others)
         if cleaned is not None:
-            await asyncio.wrap_future(self.store.name(game, place, cleaned))
+            await self.mail.result(self.store.name(game, place, cleaned))
             self.forget_names(game)
             await self._do(game, new_game_id(), functools.partial(_as_it_is, Renamed(place)))
 
     async def forget(self, game: str, guest: str) -> None:
         """Delete a guest's names and words at a table."""
         for place in (await self.table(game, is_fresh=True)).places_of(guest):
-            await asyncio.wrap_future(self.store.forget(game, place))
+            await self.mail.result(self.store.forget(game, place))
             self.forget_names(game)
             await self._do(game, new_game_id(), functools.partial(_as_it_is, Renamed(place)))
 
@@ -193,7 +195,7 @@ class Rooms:
             raise Refusal(409, "nothing_said")
         if len(await self.remarks(game, 0)) >= MAX_REMARKS:
             raise Refusal(409, "chat_full")
-        number = await asyncio.wrap_future(self.store.remark(game, self.now(), place, request.phrase, words))
+        number = await self.mail.result(self.store.remark(game, self.now(), place, request.phrase, words))
         self.remarked[game] = max(number, self.remarked.get(game, 0))
         self.hub.wake(game)
 
@@ -203,7 +205,7 @@ class Rooms:
         place = deciding.own_place(table, guest, request.place)
         if request.other >= len(table.places) or request.other == place:
             raise Refusal(404, "no_such_place")
-        await asyncio.wrap_future(self.store.mute(game, place, request.other, request.on))
+        await self.mail.result(self.store.mute(game, place, request.other, request.on))
         return await self.muted(game, place)
 
     async def muted(self, game: str, place: int | None) -> list[int]:
@@ -223,7 +225,7 @@ class Rooms:
                     joined = Joined(number, device, None, revokes=False)
                     await self._do(new.game_id, new_game_id(), functools.partial(_as_it_is, joined))
             for number, name in (await self.names(game)).items():
-                await asyncio.wrap_future(self.store.name(new.game_id, number, name))
+                await self.mail.result(self.store.name(new.game_id, number, name))
 
             def decide(found: Table) -> AnyEvent:
                 if found.rematch is not None:
@@ -233,7 +235,7 @@ class Rooms:
             try:
                 table, _ = await self._do(game, "rematch", decide)
             except Refusal:  # somebody else was first: theirs is the game
-                await asyncio.wrap_future(self.store.purge(new.game_id))
+                await self.mail.result(self.store.purge(new.game_id))
                 self._drop(new.game_id)
                 table = await self.table(game, is_fresh=True)
         assert table.rematch is not None
@@ -303,7 +305,7 @@ class Rooms:
         """Delete the tables that nobody has changed for so long; how many they were."""
         old = await asyncio.to_thread(self.store.unchanged_since, self.now() - older_than_days * DAY)
         for game in old:
-            await asyncio.wrap_future(self.store.purge(game))
+            await self.mail.result(self.store.purge(game))
             self._drop(game)
             self.hub.wake(game)
         return len(old)
@@ -330,7 +332,7 @@ class Rooms:
     async def _begin(self, event: AnyEvent) -> Table:
         entry = Entry(new_game_id(), 0, "create", self.now(), encode_event(event))
         table = first_table(entry)
-        await asyncio.wrap_future(self.store.create(entry, table.row(entry.at), table.guests))
+        await self.mail.result(self.store.create(entry, table.row(entry.at), table.guests))
         self._keep(table)
         return table
 
@@ -354,7 +356,7 @@ class Rooms:
                 entry = Entry(game, table.seq + 1, key, at, encode_event(event))
                 after = table.after(entry)
                 seated = after.guests if isinstance(event, Joined | Replaced) else None
-                answer = await asyncio.wrap_future(self.store.append(entry, after.row(at), seated))
+                answer = await self.mail.result(self.store.append(entry, after.row(at), seated))
                 if isinstance(answer, Appended):
                     self._keep(after)
                     self.hub.wake(game)
@@ -375,7 +377,7 @@ class Rooms:
             table = table_of(entries, known)
         except Damaged as damage:
             logger.error("a table is damaged: %s", damage)
-            await asyncio.wrap_future(self.store.park(game))
+            await self.mail.result(self.store.park(game))
             raise Refusal(503, "table_damaged") from None
         if table is None:
             raise Refusal(404, "no_such_table")
