@@ -77,6 +77,47 @@ def test_the_browser_s_language_is_spoken(new_context: NewContext, language: str
     page.screenshot(path=PICTURES / f"{language}-game.png")
 
 
+SIZES = [(360, 740), (390, 844), (844, 390), (932, 430), (768, 1024), (1024, 768), (1280, 800), (1920, 1080)]
+COVERED = """() => {
+    const parts = ['[data-map]', 'section.decks', 'section.bar', '.own', '.left'].flatMap((name) => {
+        const box = document.querySelector(name)?.getBoundingClientRect();
+        return box?.width ? [{ name, box }] : [];
+    });
+    const over = ({ name, box }) =>
+        box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
+            ? [`${name} is out of sight`] : [];
+    const apart = (one, other) =>
+        one.right <= other.left + 1 || other.right <= one.left + 1
+        || one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
+    const meet = parts.flatMap((one, i) => parts.slice(i + 1)
+        .filter((other) => !apart(one.box, other.box)).map((other) => `${one.name} meets ${other.name}`));
+    const tight = [...document.querySelectorAll('section.decks .label, .steps button, [role=tab], .counts')]
+        .filter((element) => element.scrollWidth > element.clientWidth + 1)
+        .map((element) => `${element.innerText} is too wide`);
+    return [...parts.flatMap(over), ...meet, ...tight];
+}"""
+
+
+@pytest.mark.parametrize(
+    ("language", "map_name"), list(zip(LANGUAGES, ("europe", "germany") * 3, strict=True))
+)
+def test_everything_is_in_sight_and_nothing_covers_the_board(
+    new_context: NewContext, language: str, map_name: str
+) -> None:
+    """Upright or on its side, from a small phone to a large screen."""
+    page = new_context(locale=LANGUAGES[language]).new_page()
+    made = make_table(page, map_name, bots=2)
+    page.goto(f"/t/{made['id']}")
+    page.locator("[data-seq]").wait_for()
+    page.locator("section.players").wait_for(state="attached")
+    found = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        found[f"{width} x {height}"] = page.evaluate(COVERED)
+    assert {size: faults for size, faults in found.items() if faults} == {}
+
+
 def test_the_language_changes_without_losing_the_game(page: Page) -> None:
     made = make_table(page, "europe")
     page.goto(f"/t/{made['id']}")

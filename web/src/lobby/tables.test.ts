@@ -1,9 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createTable, inviteLink, keptCodes, levelsOf, playNow, type Chair } from './tables';
+import { promiseFor } from '../fairness/promised';
 import { ownPlaces } from '../state/places';
 
 const ID = 'ab'.repeat(16);
+const COMMITMENT = 'cd'.repeat(32);
+const PERSON = { kind: 'person', level: 'level2' };
+const BOT = { kind: 'bot', level: 'level2' };
 
 interface Sent {
     readonly path: string;
@@ -15,7 +19,7 @@ function server(codes: Record<number, string> = {}): Sent[] {
     const sent: Sent[] = [];
     vi.stubGlobal('fetch', (path: string, options: RequestInit) => {
         sent.push({ path, body: JSON.parse(String(options.body)) as Record<string, unknown> });
-        const answer = { id: ID, place: sent.length - 1, codes };
+        const answer = { id: ID, place: sent.length - 1, codes, commitment: COMMITMENT };
         return Promise.resolve(new Response(JSON.stringify(answer), { status: 201 }));
     });
     return sent;
@@ -32,20 +36,26 @@ afterEach(() => {
 
 describe('a new table', () => {
     it('starts at once against two bots', async () => {
-        const sent = server();
+        const sent = server({ 0: 'code-none' });
         expect((await playNow('germany')).ok).toBe(true);
-        expect(sent).toHaveLength(1);
-        expect(sent[0]?.body).toMatchObject({
-            name: null,
-            take_place: true,
-            settings: { map: 'germany', places: [{ kind: 'person' }, { kind: 'bot' }, { kind: 'bot' }] },
+        expect(sent[0]?.body).toEqual({
+            take_place: false,
+            settings: { map: 'germany', places: [PERSON, BOT, BOT] },
         });
-        expect(sent[0]?.body['nonce']).toMatch(/^[0-9a-f]{64}$/);
+        expect(sent[1]?.body).toMatchObject({ code: 'code-none', name: null });
         expect(ownPlaces(ID)).toEqual([0]);
     });
 
+    it('sends no nonce before it has noted what the server committed itself to', async () => {
+        const sent = server({ 0: 'code-none' });
+        await playNow('europe');
+        expect(sent[0]?.body).not.toHaveProperty('nonce');
+        expect(sent[1]?.body['nonce']).toMatch(/^[0-9a-f]{64}$/);
+        expect(promiseFor(ID)).toBe(COMMITMENT);
+    });
+
     it('puts those who share this device first, and seats each of them', async () => {
-        const sent = server({ 1: 'code-one', 2: 'code-two' });
+        const sent = server({ 0: 'code-none', 1: 'code-one', 2: 'code-two' });
         await createTable(
             'europe',
             [chair('here', ' Ada '), chair('friend'), chair('here', 'Bo'), chair('bot')],
@@ -53,8 +63,8 @@ describe('a new table', () => {
                 listed: true,
             },
         );
-        expect(sent.map(({ path }) => path)).toEqual(['/api/tables', `/api/tables/${ID}/join`]);
-        expect(sent[0]?.body['name']).toBe('Ada');
+        const join = `/api/tables/${ID}/join`;
+        expect(sent.map(({ path }) => path)).toEqual(['/api/tables', join, join]);
         expect(sent[0]?.body['settings']).toMatchObject({
             listed: true,
             places: [
@@ -64,7 +74,8 @@ describe('a new table', () => {
                 { kind: 'bot', level: 'level3' },
             ],
         });
-        expect(sent[1]?.body).toMatchObject({ code: 'code-one', name: 'Bo' });
+        expect(sent[1]?.body).toMatchObject({ code: 'code-none', name: 'Ada' });
+        expect(sent[2]?.body).toMatchObject({ code: 'code-one', name: 'Bo' });
         expect(ownPlaces(ID)).toEqual([0, 1]);
         expect(keptCodes(ID)).toEqual({ 2: 'code-two' });
     });

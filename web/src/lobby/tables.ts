@@ -2,6 +2,7 @@
 import { api, newNonce, request, type Result } from '../api/client';
 import type { components } from '../api/schema';
 import type { Seated, TableInfo, TableSettings } from '../api/types';
+import { keepPromise } from '../fairness/promised';
 import { ownPlaces, rememberPlaces } from '../state/places';
 import type { Table } from '../state/table.svelte';
 import { go } from '../router.svelte';
@@ -36,20 +37,19 @@ export function playNow(map: string): Promise<Result<Seated>> {
 }
 
 /**
- * Make a table and sit down at it: the first player of this device as its host, the others by the codes that the
- * host gets. The codes for friends are kept for the waiting room.
+ * Make a table and sit down at it, everybody of this device by a code. The codes for friends are kept for the
+ * waiting room.
  */
 export async function createTable(
     map: string,
     chairs: readonly Chair[],
     choices: Partial<Choices>,
 ): Promise<Result<Seated>> {
-    // The host gets the first place for a person.
+    // Those of this device sit first.
     const ordered = [
         ...chairs.filter(({ kind }) => kind === 'here'),
         ...chairs.filter(({ kind }) => kind !== 'here'),
     ];
-    const [host] = ordered;
     const wanted: Partial<TableSettings> = {
         map,
         places: ordered.map(({ kind, level }) => ({ kind: kind === 'bot' ? 'bot' : 'person', level })),
@@ -57,19 +57,18 @@ export async function createTable(
     };
     const made = await api.create({
         settings: wanted as TableSettings, // what is left out is as the server has it
-        name: host?.name.trim() || null,
-        nonce: newNonce(),
-        take_place: host?.kind === 'here',
+        take_place: false, // a nonce is sent only once the server has committed itself
     });
     if (!made.ok) return made;
-    const { id, codes } = made.value;
+    const { id, codes, commitment } = made.value;
+    keepPromise(id, commitment);
     const here = ordered.flatMap(({ kind }, place) => (kind === 'here' ? [place] : []));
     rememberPlaces(id, here);
     keepCodes(
         id,
         Object.fromEntries(Object.entries(codes).filter(([place]) => !here.includes(Number(place)))),
     );
-    for (const place of here.slice(1)) {
+    for (const place of here) {
         const joined = await takeSeat(id, codes[place] ?? null, ordered[place]?.name ?? '');
         if (!joined.ok) return joined;
     }

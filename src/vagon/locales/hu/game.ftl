@@ -71,7 +71,7 @@ draw-from-deck =
        *[other] Húzás a pakliból: még { $count } lap
     }
 draw-deck = Húzás a pakliból
-tickets = Menetjegyek
+tickets = Jegyek
 draw-tickets = Menetjegyhúzás
 your-hand = A kártyáid
 hand-empty = Nincs kártya a kezedben.
