@@ -6,7 +6,7 @@ export type Colour =
     | 'violet' | 'white' | 'blue' | 'yellow' | 'orange' | 'black' | 'red' | 'green'; // prettier-ignore
 export type Kind = Colour | 'locomotive';
 
-export const COLOURS: readonly Colour[] = [
+const COLOURS: readonly Colour[] = [
     'violet', 'white', 'blue', 'yellow', 'orange', 'black', 'red', 'green',
 ]; // prettier-ignore
 export const KINDS: readonly Kind[] = [...COLOURS, 'locomotive'];

@@ -4,7 +4,7 @@ const ROUNDS = 8;
 const WORDS = 16;
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
 
-export const KEY_BYTES = 32;
+const KEY_BYTES = 32;
 
 export class Stream {
     /** Words taken so far. */

@@ -1,52 +1,14 @@
 /** What the action bar says and offers, in words. The text mode offers the same. */
 import { placeName } from '../board/names.svelte';
 import { settings } from '../state/settings.svelte';
-import { language, t } from '../words/words.svelte';
+import { t } from '../words/words.svelte';
+import { cancelStep, NOTHING, undoStep, type Bar, type Countdown, type Step } from './barParts';
+import { extraBar, payBar, selectionBar } from './paying';
 import type { Aim, Play } from './play.svelte';
-import { placeLabel, routeName, sayCards } from './saying';
-import { paid, standing, type Cards } from './story';
-
-export interface Option {
-    readonly key: string;
-    readonly label: string;
-    /** Cards or a passenger to show in place of the words. */
-    readonly cards?: Cards;
-    readonly passenger?: string;
-    readonly isChosen: boolean;
-    readonly choose: () => void;
-}
-
-export interface Step {
-    readonly label: string;
-    readonly isEnabled: boolean;
-    readonly run: () => void;
-    readonly icon?: 'undo';
-    readonly countdown?: Countdown;
-}
-
-/** What is left of the time after which a step is taken by itself. */
-export interface Countdown {
-    /** Another countdown has another name. */
-    readonly name: string;
-    readonly seconds: number;
-    /** Whether it is for this screen to take the step; else it is taken elsewhere. */
-    readonly isOurs: boolean;
-}
-
-export interface Bar {
-    readonly title: string;
-    readonly hint: string;
-    /** It is for the reader to act. */
-    readonly isUrgent: boolean;
-    readonly options: readonly Option[];
-    readonly others: readonly Step[];
-    readonly primary: Step | null;
-}
+import { placeLabel } from './saying';
 
 /** How long a finger may think again. */
 const AIM_SECONDS = 5;
-const NOTHING: Omit<Bar, 'title'> = { hint: '', isUrgent: false, options: [], others: [], primary: null };
-
 /** What is expected now, and what can be done about it. */
 export function barOf(play: Play): Bar {
     const { table } = play;
@@ -82,20 +44,6 @@ export function barOf(play: Play): Bar {
         default:
             return play.isMixing ? mixBar(play, t('bar-mix')) : turnBar(play);
     }
-}
-
-function undoStep(play: Play): readonly Step[] {
-    if (!play.table.snapshot?.table.can_undo) return [];
-    const isEnabled = !play.table.isSending;
-    const label = t('undo', { what: undone(play) });
-    return [{ label, isEnabled, icon: 'undo', run: () => void play.undo() }];
-}
-
-/** What an undo would take back. */
-function undone(play: Play): string {
-    const last = standing(play.table.news).findLast(({ event }) => event === 'played');
-    const verbs = last?.moves?.map(({ action }) => action?.split(' ')[0]) ?? [];
-    return ['passenger', 'claim', 'station'].find((verb) => verbs.includes(verb)) ?? 'other';
 }
 
 function pausedBar(play: Play): Bar {
@@ -223,10 +171,6 @@ function mixBar(play: Play, title: string): Bar {
     };
 }
 
-function cancelStep(play: Play): Step {
-    return { label: t('button-cancel'), isEnabled: true, run: () => play.cancel() };
-}
-
 function keepBar(play: Play): Bar {
     const needs = Math.min(...play.possible.keeps.map((positions) => positions.length));
     const count = play.kept.size;
@@ -242,148 +186,6 @@ function keepBar(play: Play): Bar {
             isEnabled: isLegal && !play.table.isSending,
             run: () => void play.keep(),
         },
-    };
-}
-
-function payOptions(
-    play: Play,
-    payments: readonly string[],
-    price: number,
-    chosen: string | null,
-): readonly Option[] {
-    return payments.map((payment) => {
-        const cards = paid(payment, price);
-        return {
-            key: payment,
-            label: sayCards(cards),
-            cards,
-            isChosen: payment === chosen,
-            choose: () => play.choosePayment(payment),
-        };
-    });
-}
-
-function selectionBar(play: Play): Bar {
-    const chosen = play.selection;
-    if (!chosen) return { ...NOTHING, title: '' };
-    const { kind, id, answer } = chosen;
-    const isOpen = play.possible.targets.has(id);
-    const title = kind === 'route' ? routeTitle(play, id) : placeName(play.map, id);
-    const owner = kind === 'route' ? play.pieces.owners[id] : play.pieces.stations[id];
-    const others = [
-        ...(kind === 'route' && owner === undefined ? [markStep(play, id)] : []),
-        cancelStep(play),
-    ];
-    let hint = '';
-    if (answer?.refusal) hint = play.say(answer.refusal);
-    else if (answer && !isOpen) hint = play.table.isYourTurn ? '' : t('bar-affordable');
-    else if (answer && chosen.payments.length > 1) hint = t('bar-choose-payment');
-    const odds = answer?.tunnel?.[`pay ${chosen.chosen}`];
-    if (odds && settings.oddsHint && isOpen) hint = sayOdds(odds);
-    else if (answer && isOpen && kind === 'route' && play.map.route(id).kind === 'tunnel')
-        hint = t('bar-tunnel');
-    if (kind === 'city' && play.map.rules.stations === 0) hint = t('bar-city');
-    if (owner !== undefined && !hint && play.seat === null) hint = t('bar-watching');
-    const label = kind === 'route' ? t('claim') : t('build-station');
-    return {
-        ...NOTHING,
-        title: kind === 'city' && isOpen ? t('bar-station', { city: title }) : title,
-        hint,
-        isUrgent: play.table.isYourTurn,
-        options: isOpen ? payOptions(play, chosen.payments, play.price(kind, id), chosen.chosen) : [],
-        others,
-        primary: isOpen
-            ? {
-                  label,
-                  isEnabled: chosen.chosen !== null && !play.table.isSending,
-                  run: () => void play.confirm(),
-              }
-            : null,
-    };
-}
-
-function markStep(play: Play, route: string): Step {
-    const label = play.plan.routes.has(route) ? t('unmark-route') : t('mark-route');
-    return { label, isEnabled: true, run: () => play.plan.toggle(route) };
-}
-
-/** A route in words: its ends, what it costs, and what it brings. */
-export function routeTitle(play: Play, id: string): string {
-    const route = play.map.route(id);
-    return t('route-title', {
-        route: routeName(play.map, id),
-        kind: route.kind,
-        colour: route.colour,
-        count: route.length,
-        points: play.map.points(route.length),
-    });
-}
-
-function sayOdds(odds: readonly number[]): string {
-    const percent = new Intl.NumberFormat(language.current, { style: 'percent', maximumFractionDigits: 0 });
-    const [none = 0, one = 0, two = 0, three = 0] = odds;
-    return t('tunnel-odds', {
-        none: percent.format(none),
-        one: percent.format(one),
-        more: percent.format(two + three),
-    });
-}
-
-/** A route was claimed, or a station begun, and is not paid yet. */
-function payBar(play: Play): Bar {
-    const payment = play.table.view?.payment;
-    const [kind, id] = payment?.route
-        ? (['route', payment.route] as const)
-        : (['city', payment?.city ?? ''] as const);
-    const chosen = play.payment ?? play.possible.payments[0] ?? null;
-    return {
-        ...NOTHING,
-        title: kind === 'route' ? routeTitle(play, id) : t('bar-station', { city: placeName(play.map, id) }),
-        hint: t('bar-choose-payment'),
-        isUrgent: true,
-        options: payOptions(play, play.possible.payments, play.price(kind, id), chosen),
-        others: undoStep(play),
-        primary: {
-            label: t('pay'),
-            isEnabled: chosen !== null && !play.table.isSending,
-            run: () => void play.do(`pay ${chosen}`),
-        },
-    };
-}
-
-function extraBar(play: Play): Bar {
-    const payment = play.table.view?.payment;
-    const extras = payment?.extras ?? 0;
-    const colour = payment?.colour ?? 'locomotive';
-    const chosen = play.payment ?? String(play.possible.adds[0] ?? '');
-    const isEnabled = !play.table.isSending;
-    return {
-        ...NOTHING,
-        title: t('bar-extra', { count: extras }),
-        hint: play.possible.adds.length ? t('bar-extra-hint') : t('bar-extra-none'),
-        isUrgent: true,
-        options: play.possible.adds.map((locomotives) => {
-            const text = colour === 'locomotive' ? 'locomotives' : `${colour}+${locomotives}`;
-            const cards = paid(text, extras);
-            const key = String(locomotives);
-            return {
-                key,
-                label: sayCards(cards),
-                cards,
-                isChosen: key === chosen,
-                choose: () => play.choosePayment(key),
-            };
-        }),
-        others: play.possible.canWithdraw
-            ? [{ label: t('withdraw'), isEnabled, run: () => void play.do('withdraw') }]
-            : [],
-        primary: play.possible.adds.length
-            ? {
-                  label: t('add-cards', { count: extras }),
-                  isEnabled: isEnabled && chosen !== '',
-                  run: () => void play.do(chosen === '0' ? 'add' : `add+${chosen}`),
-              }
-            : null,
     };
 }
 

@@ -1,0 +1,67 @@
+/** What an action bar is made of, and the steps that many of them offer. */
+import { t } from '../words/words.svelte';
+import type { Play } from './play.svelte';
+import { standing, type Cards } from './story';
+
+export interface Option {
+    readonly key: string;
+    readonly label: string;
+    /** Cards or a passenger to show in place of the words. */
+    readonly cards?: Cards;
+    readonly passenger?: string;
+    readonly isChosen: boolean;
+    readonly choose: () => void;
+}
+
+export interface Step {
+    readonly label: string;
+    readonly isEnabled: boolean;
+    readonly run: () => void;
+    readonly icon?: 'undo';
+    readonly countdown?: Countdown;
+}
+
+/** What is left of the time after which a step is taken by itself. */
+export interface Countdown {
+    /** Another countdown has another name. */
+    readonly name: string;
+    readonly seconds: number;
+    /** Whether it is for this screen to take the step; else it is taken elsewhere. */
+    readonly isOurs: boolean;
+}
+
+export interface Bar {
+    readonly title: string;
+    readonly hint: string;
+    /** It is for the reader to act. */
+    readonly isUrgent: boolean;
+    readonly options: readonly Option[];
+    readonly others: readonly Step[];
+    readonly primary: Step | null;
+}
+
+export const NOTHING: Omit<Bar, 'title'> = {
+    hint: '',
+    isUrgent: false,
+    options: [],
+    others: [],
+    primary: null,
+};
+
+export function undoStep(play: Play): readonly Step[] {
+    if (!play.table.snapshot?.table.can_undo) return [];
+    const isEnabled = !play.table.isSending;
+    const label = t('undo', { what: undone(play) });
+    return [{ label, isEnabled, icon: 'undo', run: () => void play.undo() }];
+}
+
+/** What an undo would take back. */
+function undone(play: Play): string {
+    const last = standing(play.table.news).findLast(({ event }) => event === 'played');
+    const verbs = last?.moves?.map(({ action }) => action?.split(' ')[0]) ?? [];
+    return ['passenger', 'claim', 'station'].find((verb) => verbs.includes(verb)) ?? 'other';
+}
+
+export function cancelStep(play: Play): Step {
+    return { label: t('button-cancel'), isEnabled: true, run: () => play.cancel() };
+}
