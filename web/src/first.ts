@@ -1,11 +1,15 @@
 /** Asks at once for all that the first screen needs, while the program itself is still on its way. */
 import { askEarly } from './api/early';
-import { loadData, pictureOf } from './board/sources';
+import type { NewsPage } from './api/types';
+import { showEarly } from './board/early';
+import { loadData } from './board/sources';
 import { loadFonts } from './design/fonts';
 import { spoken, type Language } from './state/languages';
 import { firstPlace } from './state/places';
 import { recall } from './state/storage';
 import { ALWAYS, loadCatalogues } from './words/catalogues';
+
+const PATIENCE_MS = 80;
 
 interface Chosen {
     readonly language?: Language | 'auto';
@@ -20,24 +24,33 @@ function chosen(): Chosen {
     }
 }
 
-void import('./main');
-
 const { language = 'auto', theme = 'auto' } = chosen();
-const tongue = spoken(language);
-void loadCatalogues(tongue, ALWAYS);
-void loadFonts(tongue);
-
-const [, table, text] = /^\/t\/([0-9a-f]{32})(\/text)?/.exec(location.pathname) ?? [];
+const [, table, text] = /^\/t\/([0-9a-f]{32})(\/text)?$/.exec(location.pathname) ?? [];
 if (table) {
-    void askEarly(table, firstPlace(table)).then((page) => {
-        const map = page?.snapshot.table.map;
-        if (!map) return;
-        void loadData(map);
-        if (text) return;
-        const isNight =
-            theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'night';
-        for (const part of ['ground', 'network'] as const) {
-            new Image().src = pictureOf(map, part, isNight ? 'night' : 'day');
-        }
-    });
+    const page = askEarly(table, firstPlace(table)).then(prepare);
+    // The board comes first, unless it keeps everything else waiting.
+    const enough = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    void Promise.race([page, enough]).then(start);
+} else {
+    start();
+}
+
+/** What a table is played on. */
+function prepare(page: NewsPage | null): void {
+    if (!page) return;
+    const { status, map } = page.snapshot.table;
+    const isPlayed = status === 'playing' || status === 'paused';
+    if (isPlayed && !text && !location.search) showEarly(map, isNight() ? 'night' : 'day');
+    void loadData(map);
+}
+
+function isNight(): boolean {
+    return theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'night';
+}
+
+function start(): void {
+    const tongue = spoken(language);
+    void import('./main');
+    void loadCatalogues(tongue, ALWAYS);
+    void loadFonts(tongue);
 }

@@ -14,7 +14,20 @@ const PATIENCE_MS = 500;
 
 /** Resolves when the faces for a language are loaded, or have kept everybody waiting for long enough. */
 export async function loadFonts(language: Language): Promise<void> {
-    const faces = FACES.map((face) => document.fonts.load(face, LETTERS[language]));
     const enough = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-    await Promise.race([Promise.allSettled(faces), enough]);
+    await Promise.race([load(language), enough]);
+}
+
+async function load(language: Language): Promise<void> {
+    await styled();
+    await Promise.allSettled(FACES.map((face) => document.fonts.load(face, LETTERS[language])));
+}
+
+/** Resolves when the style sheets of the page are there, and with them the names of the faces. */
+async function styled(): Promise<void> {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    const missing = links.filter(({ sheet }) => sheet === null);
+    await Promise.all(
+        missing.map((link) => new Promise((resolve) => link.addEventListener('load', resolve))),
+    );
 }
