@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from typing import Any
 
 import pytest
 
@@ -20,6 +21,7 @@ from tests.server.people import (
     settings,
     tell,
 )
+from tests.server.web import Browser, new_table, visit
 from vagon.server.bots import Worker
 from vagon.server.identity import clean_name, clean_text, skeleton
 from vagon.server.rooms import Rooms
@@ -248,3 +250,22 @@ def test_i3_before_the_start_the_host_gives_a_place_away_whose_cookie_was_lost(s
 
 async def do_as(rooms: Rooms, table: Table, guest: str, command: AnyCommand) -> None:
     await rooms.command(table.game_id, Command("key-of-a-guest", table.seq, command), guest)
+
+
+def test_the_deal_is_committed_to_before_anybody_adds_to_it(sqlite_store: Store) -> None:
+    async def story(app: Any, _: Rooms) -> None:
+        async with Browser(app) as host:
+            wanted = new_table(people=1, bots=1)
+            early = await host.post("/api/tables", json={**wanted, "nonce": "ab" * 32})
+            assert early.status_code == 400
+            made = (await host.post("/api/tables", json={**wanted, "take_place": False})).json()
+            assert made["place"] is None
+            joined = await host.post(
+                f"/api/tables/{made['id']}/join", json={"code": made["codes"]["0"], "nonce": "ab" * 32}
+            )
+            assert joined.json()["commitment"] == made["commitment"]
+            seen = await host.table(made["id"])
+            assert (seen.table.status, seen.table.commitment) == ("playing", made["commitment"])
+            assert seen.table.nonces == ["ab" * 32, "00" * 32]
+
+    visit(sqlite_store, story)

@@ -104,7 +104,7 @@ class Rooms:
             table, _ = await self._do(
                 table.game_id,
                 new_game_id(),
-                lambda found: deciding.join(found, JoinTable(nonce=request.nonce), guest, self.now()),
+                lambda found: deciding.join(found, JoinTable(), guest, self.now()),
             )
             await self.rename(table.game_id, table.places_of(guest)[0], request.name)
         return await self.start(table), codes

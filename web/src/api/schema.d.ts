@@ -878,6 +878,7 @@ export interface components {
             readonly codes: {
                 readonly [key: string]: string;
             };
+            readonly commitment: string;
         };
         /** Service */
         readonly Service: {
@@ -1012,13 +1013,14 @@ export interface components {
         /**
          * CreateTable
          * @description A new table. The creator takes the first place for a person, unless it is only to be watched.
+         *
+         *     Who wants a hand in the deal takes no place yet: a nonce counts only after the commitment, so it is sent
+         *     with `JoinTable`.
          */
         readonly CreateTable: {
             readonly settings: components["schemas"]["TableSettings"];
             /** @default null */
             readonly name?: string | null;
-            /** @default null */
-            readonly nonce?: string | null;
             /** @default true */
             readonly take_place?: boolean;
         };

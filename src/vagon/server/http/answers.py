@@ -139,6 +139,7 @@ class Seated(Answer, frozen=True):
     id: str
     place: int | None
     codes: dict[int, str]  # one-time codes by place, to pass on in the fragment of a link
+    commitment: str  # to the secret of the deal
 
 
 class TokenAnswer(Answer, frozen=True):

@@ -131,6 +131,11 @@ def answered(content: Any, status: int = 200, cookies: list[Cookie] | None = Non
     )
 
 
+def seated(table: Table, place: int | None, codes: dict[int, str], cookies: list[Cookie]) -> Response[bytes]:
+    found = answers.Seated(table.game_id, place, codes, table.commitment)
+    return answered(found, 201, cookies)
+
+
 def shapes(shape: Any, status: int = 200) -> dict[int, ResponseSpec]:
     problems = {
         code: ResponseSpec(answers.Problem, description=why, generate_examples=False)
@@ -191,8 +196,7 @@ async def create_table(request: Req, data: JSONBody[CreateTable]) -> Response[by
     limited(at.creating, request.scope["state"]["caller"])
     guest, cookies = at.welcome(request)
     table, codes = await at.rooms.create(data, guest)
-    place = min(table.places_of(guest), default=None)
-    return answered({"id": table.game_id, "place": place, "codes": codes}, 201, cookies)
+    return seated(table, min(table.places_of(guest), default=None), codes, cookies)
 
 
 @post("/api/tables/{table_id:str}/join", responses=shapes(answers.Seated, 201))
@@ -202,7 +206,7 @@ async def join_table(request: Req, table_id: TableId, data: JSONBody[JoinTable])
     limited(at.creating, f"join {request.scope['state']['caller']}")
     guest, cookies = at.welcome(request)
     table, place = await at.rooms.join(table_id, data, guest)
-    return answered({"id": table.game_id, "place": place, "codes": {}}, 201, cookies)
+    return seated(table, place, {}, cookies)
 
 
 @get("/api/tables/{table_id:str}", responses=shapes(answers.Snapshot))

@@ -38,11 +38,14 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CreateTable(Message, frozen=True):
-    """A new table. The creator takes the first place for a person, unless it is only to be watched."""
+    """A new table. The creator takes the first place for a person, unless it is only to be watched.
+
+    Who wants a hand in the deal takes no place yet: a nonce counts only after the commitment, so it is sent
+    with `JoinTable`.
+    """
 
     settings: TableSettings
     name: Name | None = None
-    nonce: Nonce | None = None
     take_place: bool = True
 
 
