@@ -109,7 +109,7 @@ def few_wagons(view: dict[str, Any]) -> bool:
 
 
 def game(page: Page, map_name: str) -> None:
-    """A game that has got somewhere, at a turn with much to choose from; another one if it was over before."""
+    """A game that has got somewhere, at a turn with much to choose from; another if it was over before."""
     for _ in range(TRIES):
         player = Player(page, map_name)
         player.let_play(lambda seen: seen["view"] is not None and few_wagons(seen["view"]))
