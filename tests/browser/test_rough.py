@@ -24,7 +24,9 @@ ROUGH = (
     "Z\u0351\u0352\u0353\u0354" * 20,
 )
 ENDLESS = "Žofka " * 1700  # more than 10,000 characters
+HIDDEN = {"\u202e", "\u200b"}
 COMMANDS = re.compile("/commands$")
+OURS = {"sec-fetch-site": "same-origin"}
 
 
 @pytest.mark.parametrize("name", ROUGH)
@@ -38,10 +40,18 @@ def test_names_and_words_of_any_kind_are_only_text(page: Page, name: str) -> Non
     )
     assert answer.status == 201
     table = answer.json()["id"]
-    page.request.post(f"/api/tables/{table}/chat", data={"text": name})
+    said = page.request.post(f"/api/tables/{table}/chat", data={"text": name}, headers=OURS)
+    assert said.ok
     page.goto(f"/t/{table}")
     page.locator("[data-seq]").wait_for()
     page.keyboard.press("c")
+    kept = page.request.get(f"/api/tables/{table}").json()["table"]["places"][0]["name"]
+    assert kept
+    players = page.get_by_role("region", name="Players").locator("strong")
+    expect(players.filter(has_text=re.compile(f"^{re.escape(kept)}$"))).to_have_count(1)
+    words_of_chat = page.get_by_role("region", name="Chat").locator("bdi").inner_text()
+    assert HIDDEN.isdisjoint(kept + words_of_chat)
+    assert words_of_chat == name or not name.startswith("<")
     assert page.locator("img[src=x]").count() == 0
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -103,6 +113,40 @@ def test_a_tab_of_yesterday_is_told_so(new_context: NewContext, faults: Faults, 
     page.locator("[data-primary]").click()
     expect(notice).to_have_count(0)
     expect(page.get_by_role("checkbox")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_server_of_tomorrow_is_understood_as_far_as_it_can_be(
+    new_context: NewContext, language: str
+) -> None:
+    """It refuses for a reason, and tells of an event, that this client has never heard of."""
+    page = new_context(locale=LANGUAGES[language]).new_page()
+    made = make_table(page, "germany")
+    told: list[dict[str, Any]] = []
+
+    def add_event(route: Route) -> None:
+        if "event-stream" in route.request.headers["accept"]:
+            route.continue_()
+            return
+        answer = route.fetch()
+        found = answer.json()
+        found["news"].append({"seq": found["news"][-1]["seq"], "at": 0, "event": "of tomorrow"})
+        told.append(found["news"][-1])
+        route.fulfill(response=answer, json=found)
+
+    page.route(re.compile(r"/stream\?"), add_event)
+    page.goto(f"/t/{made['id']}")
+    refusal = {"code": "of_tomorrow", "rule": None, "facts": {"reason": "unheard"}}
+    page.route(COMMANDS, lambda route: route.fulfill(status=409, json=refusal))
+    page.locator("[data-primary]").click()
+    said = words(language)("refusal-unknown", code="of_tomorrow")
+    expect(page.locator("section.bar").get_by_role("alert")).to_have_text(
+        re.compile(re.escape(said).replace("of_tomorrow", "\u2068?of_tomorrow\u2069?"))
+    )
+    assert told
+    page.unroute_all()
+    page.locator("[data-primary]").click()
+    expect(page.get_by_role("checkbox").first).to_be_visible()
 
 
 def test_a_line_that_breaks_in_the_middle_of_a_move(page: Page, faults: Faults) -> None:
