@@ -2,6 +2,7 @@
 import { go } from '../router.svelte';
 import { barOf } from './bar';
 import type { KeyActions } from './keyboard';
+import { skipMotion } from './motion';
 import type { News } from './news.svelte';
 import type { Play } from './play.svelte';
 import { sayLine } from './saying';
@@ -23,7 +24,10 @@ export function shortcuts(play: Play, news: News, screen: Screen): KeyActions {
             const { primary } = barOf(play);
             if (primary?.isEnabled) primary.run();
         },
-        cancel: () => play.cancel(),
+        cancel: () => {
+            skipMotion();
+            play.cancel();
+        },
         undo: () => table.snapshot?.table.can_undo && void play.undo(),
         last: () => {
             const last = news.lines.findLast(({ seat }) => seat !== null);

@@ -1,0 +1,59 @@
+"""What others do is shown in motion, and whoever does not want to wait skips it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import NewContext
+from tests.browser.people import make_table
+
+MOVING = """() => {
+    globalThis.moving = document.getAnimations().filter(({ playState, effect }) =>
+        playState === 'running' && effect.getComputedTiming().endTime !== Infinity);
+    return moving.length > 0;
+}"""
+STILL_MOVING = "() => moving.filter(({ playState }) => playState === 'running').length"
+
+
+def press_key(page: Page) -> None:
+    page.keyboard.press("Escape")
+
+
+def press_board(page: Page) -> None:
+    page.get_by_role("application").hover(position={"x": 5, "y": 5})
+    page.mouse.down()
+
+
+def take_turn(page: Page, table: str) -> None:
+    """Over the API, up to the turn of the others: tickets, and then two cards."""
+    phase = ""
+    while phase != "second_card":
+        seen = page.request.get(f"/api/tables/{table}").json()
+        if seen["table"]["places"][0]["is_awaited"]:
+            phase = seen["view"]["phase"]
+            draw(page, table, seen)
+
+
+def draw(page: Page, table: str, seen: dict[str, Any]) -> None:
+    legal = seen["view"]["legal"]
+    deck = {"do": "draw", "card": "deck"}
+    command = {"type": "play", "actions": [deck if deck in legal else legal[0]]}
+    data = {"key": f"move-number-{seen['seq']}", "base": seen["seq"], "command": command}
+    headers = {"sec-fetch-site": "same-origin"}
+    assert page.request.post(f"/api/tables/{table}/commands", data=data, headers=headers).ok
+
+
+@pytest.mark.parametrize("skip", [press_key, press_board])
+def test_the_turns_of_bots_can_be_skipped(new_context: NewContext, skip: Callable[[Page], None]) -> None:
+    page = new_context({"animation": 1}).new_page()
+    table = make_table(page, "europe", bots=3)["id"]
+    page.goto(f"/t/{table}")
+    page.locator("[data-anchor=hand]").wait_for()
+    take_turn(page, table)
+    page.wait_for_function(MOVING)
+    skip(page)
+    assert page.evaluate(STILL_MOVING) == 0
