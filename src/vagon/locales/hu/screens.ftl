@@ -49,18 +49,38 @@ new-map-about =
     }
 new-seats = Ki játszik
 new-add-seat = Hely hozzáadása
-seat-who = Ki üljön a { $number }. helyre
+seat-who =
+    { $number ->
+        [1] Ki üljön az 1. helyre
+        [5] Ki üljön az 5. helyre
+       *[other] Ki üljön a { $number }. helyre
+    }
 seat-kind =
     { $kind ->
         [bot] Bot
         [friend] Barát, linkkel
        *[here] Valaki ezen az eszközön
     }
-seat-level = A bot ereje a { $number }. helyen
-seat-name = Név a { $number }. helyen
+seat-level =
+    { $number ->
+        [1] A bot ereje az 1. helyen
+        [5] A bot ereje az 5. helyen
+       *[other] A bot ereje a { $number }. helyen
+    }
+seat-name =
+    { $number ->
+        [1] Név az 1. helyen
+        [5] Név az 5. helyen
+       *[other] Név a { $number }. helyen
+    }
 seat-name-hint = Név, ha szeretnéd
 seat-by-link = linket kap tőled
-seat-remove = A { $number }. hely törlése
+seat-remove =
+    { $number ->
+        [1] Az 1. hely törlése
+        [5] Az 5. hely törlése
+       *[other] A { $number }. hely törlése
+    }
 new-options = További beállítások
 new-clock = Gondolkodási idő
 clock-none = Korlátlan
@@ -98,8 +118,18 @@ seat-here = Játék itt
 seat-to-bot = Játsszon egy bot
 seat-to-person = Legyen emberé
 sit-down = Leülök
-invite-seat = Link a { $number }. helyhez
-invite-new = Új link a { $number }. helyhez
+invite-seat =
+    { $number ->
+        [1] Link az 1. helyhez
+        [5] Link az 5. helyhez
+       *[other] Link a { $number }. helyhez
+    }
+invite-new =
+    { $number ->
+        [1] Új link az 1. helyhez
+        [5] Új link az 5. helyhez
+       *[other] Új link a { $number }. helyhez
+    }
 invite-anybody = Link ehhez az asztalhoz
 invite-copy = Link másolása
 invite-copied = Másolva
