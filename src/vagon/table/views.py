@@ -187,15 +187,12 @@ Facts = dict[str, Any]
 """Members of a view by name."""
 
 
-def view(state: State, seat: int | None, history: Sequence[Move] = (), public: Facts | None = None) -> View:
-    """What `seat` (None: a spectator) may know of the game, and of the moves that led to it.
-
-    Most of it everybody may know: given the `public_facts` of the same state, only the rest is made.
-    """
+def view(state: State, seat: int | None, history: Sequence[Move] = ()) -> View:
+    """What `seat` (None: a spectator) may know of the game, and of the moves that led to it."""
     if seat is not None and not 0 <= seat < state.players:
         raise ValueError(f"seats are 0 to {state.players - 1}, not {seat}")
     return View(
-        **(public_facts(state) if public is None else public),
+        **public_facts(state),
         **private_facts(state, seat),
         history=tell(state, SPECTATOR if seat is None else seat, history),
     )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
@@ -39,24 +39,15 @@ from vagon.server.tables.events import (
 from vagon.server.tables.table import News, Table
 from vagon.table.actions import actions_of
 from vagon.table.records import Fairness, Record
-from vagon.table.views import SPECTATOR, Facts, Told, View, private_facts, public_facts, tell, view
+from vagon.table.views import SPECTATOR, Told, View, private_facts, public_facts, tell, view
 
 Audience = int | None
 Members = dict[str, Any]
 encode = msgspec.json.Encoder().encode
 
 MAX_SHARED: Final = 256
-
-
-class Shared(NamedTuple):
-    """What everybody may know of a state, as facts and as JSON."""
-
-    state: State  # kept, so that it stays the only one of its identity
-    facts: Facts
-    members: Members
-
-
-_shared: OrderedDict[int, Shared] = OrderedDict()
+# By the identity of the state, which is kept so that it stays the only one of that identity.
+_shared: OrderedDict[int, tuple[State, Members]] = OrderedDict()
 
 
 def check_audience(table: Table, audience: Audience) -> None:
@@ -72,19 +63,19 @@ def audience_of(table: Table, guest: str | None, place: int | None) -> Audience:
     return own_place(table, guest, place)
 
 
-def shared(state: State) -> Shared:
+def shared_members(state: State) -> Members:
     """What everybody may know of a state that is not changed any more, made once for all who watch."""
     known = _shared.get(id(state))
     if known is None:
-        facts = public_facts(state)
-        known = _shared[id(state)] = Shared(state, facts, _public_members(facts))
+        known = _shared[id(state)] = (state, public_members(state))
         if len(_shared) > MAX_SHARED:
             _shared.popitem(last=False)
-    return known
+    return known[1]
 
 
-def _public_members(facts: Facts) -> Members:
-    """Facts as JSON, the large ones written down already."""
+def public_members(state: State) -> Members:
+    """What everybody may know of a state, the large parts as JSON already."""
+    facts = public_facts(state)
     found: Map = facts["map"]
     large = {name: msgspec.Raw(encode(facts[name])) for name in ("seats", "passengers", "under", "payment")}
     return {**facts, **large, "map": found.id, "map_digest": found.digest}
@@ -95,9 +86,8 @@ def view_of(table: Table, audience: Audience) -> View | None:
     if table.game is None:
         return None
     if audience is None:
-        return view(table.game.state, None, public=shared(table.game.state).facts)
-    state = table.state_for(audience)
-    found = view(state, table.seats[audience], public=shared(state).facts)
+        return view(table.game.state, None)
+    found = view(table.state_for(audience), table.seats[audience])
     if audience not in table.awaited:
         found.legal.clear()
     return found
@@ -109,17 +99,10 @@ def view_members(table: Table, audience: Audience) -> Members | None:
         return None
     state = table.game.state if audience is None else table.state_for(audience)
     seat = None if audience is None else table.seats[audience]
-    return state_members(state, seat, shared(state).members, can_decide=audience in table.awaited)
-
-
-def state_members(
-    state: State, seat: int | None, public: Members | None = None, *, can_decide: bool = False
-) -> Members:
-    """What a seat (None: a spectator) may know of a state: a view's `to_json` without the moves."""
-    jsons = actions_of(state.board).jsons
     private = private_facts(state, seat)
-    legal = [jsons[number] for number in private["legal"]] if can_decide else []
-    return {**(public or _public_members(public_facts(state))), **private, "legal": legal}
+    jsons = actions_of(state.board).jsons
+    legal = [jsons[number] for number in private["legal"]] if audience in table.awaited else []
+    return {**shared_members(state), **private, "legal": legal}
 
 
 def table_members(table: Table, audience: Audience, names: Mapping[int, str]) -> Members:

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from vagon.files import BadFile
 from vagon.server.refusals import Refusal
-from vagon.server.tables.projection import Audience, check_audience, state_members
+from vagon.server.tables.projection import Audience, check_audience, public_members
 from vagon.server.tables.table import Table
 from vagon.table.boards import is_built_in
 from vagon.table.game import Game
 from vagon.table.records import read_record, replay
-from vagon.table.views import SPECTATOR, Told, tell, view
+from vagon.table.views import SPECTATOR, Told, private_facts, tell, view
 
 MAX_FRAMES: Final = 64
 Members = dict[str, Any]
@@ -80,7 +80,8 @@ def _positions(game: Game) -> Iterator[Game]:
 
 
 def _frame(game: Game, viewer: int, is_open: bool) -> Members:
-    found = state_members(game.state, None if viewer == SPECTATOR else viewer)
+    seat = None if viewer == SPECTATOR else viewer
+    found = {**public_members(game.state), **private_facts(game.state, seat), "legal": []}
     everything = [view(game.state, seat).own for seat in range(game.players)] if is_open else None
     return {"view": found, "open": everything}
 
