@@ -64,10 +64,8 @@ class Faults:
     def __init__(self, site: Site) -> None:
         self.site = site
         self.found: list[str] = []
-        # An answer that the client expects and puts into words; the browser notes it all the same. And a
-        # warning of Svelte's, seen now and then when the game's screen gives way to the score's: something on
-        # the old one is read once more, and stale.
-        self.forgiven: list[str] = ["409 (Conflict)", "svelte.dev/e/derived_inert"]
+        # An answer that the client expects and puts into words; the browser notes it all the same.
+        self.forgiven: list[str] = ["409 (Conflict)"]
 
     def watch(self, context: BrowserContext) -> None:
         context.on("console", lambda message: self.note(message.type, message.text))
