@@ -143,6 +143,7 @@ class Person:
 
     def keep(self, positions: list[int]) -> None:
         boxes = self.page.get_by_role("group", name="Tickets to choose from").get_by_role("checkbox")
+        boxes.first.wait_for()  # what lies around the board comes after it
         for number in range(boxes.count()):
             if boxes.nth(number).is_checked() != (number + 1 in positions):
                 boxes.nth(number).locator("xpath=..").click()
@@ -228,6 +229,7 @@ class Typist(Person):
 
     def keep(self, positions: list[int]) -> None:
         boxes = self.page.get_by_role("group", name="Tickets to choose from").get_by_role("checkbox")
+        boxes.first.wait_for()  # what lies around the board comes after it
         for number in range(boxes.count()):
             if boxes.nth(number).is_checked() != (number + 1 in positions):
                 self.tab_to(boxes.nth(number))
@@ -266,6 +268,7 @@ class Reader(Person):
 
     def keep(self, positions: list[int]) -> None:
         boxes = self.page.get_by_role("group", name="Tickets to choose from").get_by_role("checkbox")
+        boxes.first.wait_for()  # what lies around the board comes after it
         for number in range(boxes.count()):
             boxes.nth(number).set_checked(number + 1 in positions)
         self.press_primary()
