@@ -240,10 +240,8 @@ export class Play {
 
     async keep(): Promise<void> {
         const positions = [...this.kept].sort((one, other) => one - other);
-        const looked = this.lookedAt;
+        void this.lookAt(null); // now: the stream may be quicker than the answer, and the player too
         if (await this.do(`keep ${positions.join(',')}`)) this.kept.clear();
-        // The stream may be quicker than the answer, and the player too.
-        if (this.lookedAt === looked) void this.lookAt(null);
     }
 
     /** Claim or build what is selected. */
