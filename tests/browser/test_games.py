@@ -48,6 +48,7 @@ def test_a_whole_game(
     check_result(page, person(page, made["id"]).play_until_over())
 
 
+@pytest.mark.long
 def test_a_whole_game_with_a_spectator(new_context: NewContext) -> None:
     """The spectator sees all of it but what is in the hands."""
     page, watcher = new_context().new_page(), new_context().new_page()
@@ -63,6 +64,7 @@ def test_a_whole_game_with_a_spectator(new_context: NewContext) -> None:
     check_result(watcher, seen)
 
 
+@pytest.mark.long
 def test_two_play_a_whole_game_on_one_device(page: Page, faults: Faults) -> None:
     """On a device that has forgotten who sits where, and asks."""
     faults.forgiven += ["400 (Bad Request)", "403"]
