@@ -111,7 +111,7 @@ class Desk:
         )
         return self.rooms.signer.guest(token) or "", [cookie]
 
-    async def audience(self, request: Req, table: Table, place: int | None) -> projection.Audience:
+    def audience(self, request: Req, table: Table, place: int | None) -> projection.Audience:
         return projection.audience_of(table, self.guest(request), place)
 
 
@@ -214,7 +214,7 @@ async def show_table(request: Req, table_id: TableId, place: OwnPlace = None) ->
     """The table as the reader may know it."""
     at = desk(request)
     table = await at.rooms.table(table_id, is_fresh=True)
-    audience = await at.audience(request, table, place)
+    audience = at.audience(request, table, place)
     names = await at.rooms.names(table_id)
     return answered(projection.snapshot(table, audience, names, at.rooms.now()))
 
@@ -328,7 +328,7 @@ async def moves(request: Req, table_id: TableId, place: OwnPlace = None) -> Resp
     """All moves that stand, as the reader has seen them."""
     at = desk(request)
     table = await at.rooms.table(table_id, is_fresh=True)
-    audience = await at.audience(request, table, place)
+    audience = at.audience(request, table, place)
     return answered({"seq": table.seq, "moves": projection.history(table, audience)})
 
 
@@ -340,7 +340,7 @@ async def replay(
     at = desk(request)
     limited(at.replaying, request.scope["state"]["caller"])
     table = await at.rooms.table(table_id, is_fresh=True)
-    audience = await at.audience(request, table, place)
+    audience = at.audience(request, table, place)
     return answered(await asyncio.to_thread(replaying.film_of_table, table, audience, first, count))
 
 
