@@ -62,6 +62,93 @@ def test_the_host_turns_the_chat_off_and_gives_a_place_to_a_bot(new_context: New
     expect(again).to_have_count(0)
 
 
+def waiting(people: tuple[Person, Person]) -> tuple[Person, Person]:
+    """Who is to begin a turn, and the other, with both screens showing it."""
+    while True:
+        for mover, other in (people, people[::-1]):
+            seen = mover.look()
+            if seen["view"]["phase"] == "turn" and seen["view"]["deciding"] == seen["view"]["seat"]:
+                assert mover.has_news(seen["seq"] - 1)
+                assert other.has_news(seen["seq"] - 1)
+                return mover, other
+            mover.act(seen)
+
+
+def draw_two(person: Person) -> None:
+    for _ in range(2):
+        seen = person.look()
+        person.draw("deck", seen["view"]["row"])
+        assert person.has_news(seen["seq"])
+
+
+def payable_by(person: Person, routes: list[str]) -> list[str]:
+    """Those of the routes that somebody could pay for."""
+    address = f"/api/tables/{person.table}/explain?route="
+    return [route for route in routes if person.page.request.get(address + route).json()["payments"]]
+
+
+def contested(people: tuple[Person, Person]) -> tuple[Person, Person, str]:
+    """Who is to move, the other, and a route that both can claim."""
+    while True:
+        mover, other = waiting(people)
+        legal = mover.look()["view"]["legal"]
+        routes = payable_by(other, [action["route"] for action in legal if action["do"] == "claim"])
+        if routes:
+            return mover, other, routes[0]
+        draw_two(mover)
+
+
+def prepare(person: Person, route: str) -> None:
+    """Choose a route with the keyboard, and claim it with the next turn."""
+    person.page.keyboard.press("r")
+    person.page.get_by_role("searchbox").fill(" ".join(route.split("-")[:2]))
+    person.page.locator(f'button[data-route="{route}"]').click()
+    person.page.get_by_role("button", name="Claim next turn").click()
+
+
+def test_a_move_that_was_prepared_is_made_when_its_turn_comes(new_context: NewContext) -> None:
+    """It outlives a reload, can be cancelled with one click, and needs its player no more."""
+    people = sit_down(new_context({"names": "printed"}).new_page(), new_context().new_page(), "europe")
+    mover, other = waiting(people)
+    chip = other.page.get_by_role("button", name=re.compile("Next: draw from the deck"))
+    other.page.locator("[data-anchor=deck]").dblclick()
+    chip.click()
+    expect(other.page.get_by_text("The prepared move is cancelled.")).to_be_visible()
+    expect(chip).to_have_count(0)
+    other.page.keyboard.press("d")
+    expect(other.page.locator("[aria-live=polite].unseen")).to_have_text("Next: draw from the deck")
+    other.page.reload()
+    expect(chip).to_be_visible()
+    assert mover.page.get_by_role("button", name=re.compile("Next:")).count() == 0
+    before = sum(other.look()["view"]["own"]["hand"].values())
+    draw_two(mover)
+    expect(other.page.get_by_role("heading", name="Take a second card")).to_be_visible()
+    expect(chip).to_have_count(0)
+    assert sum(other.look()["view"]["own"]["hand"].values()) == before + 1
+
+
+def test_a_prepared_claim_is_made_or_dropped_with_the_reason(new_context: NewContext) -> None:
+    people = sit_down(
+        new_context({"names": "printed"}).new_page(), new_context({"names": "printed"}).new_page(), "europe"
+    )
+    mover, other, route = contested(people)
+    chip = other.page.get_by_role("button", name=re.compile("Next: claim"))
+    prepare(other, route)
+    expect(chip).to_be_visible()
+    mover.claim(route)
+    expect(other.page.get_by_role("alert").filter(has_text="Your prepared move is dropped.")).to_be_visible()
+    expect(chip).to_have_count(0)
+
+    mover, other, route = contested(people)
+    chip = other.page.get_by_role("button", name=re.compile("Next: claim"))
+    prepare(other, route)
+    draw_two(mover)
+    expect(chip).to_have_count(0)
+    waiting(people)
+    played = other.page.request.get(f"/api/tables/{other.table}/moves").json()["moves"]
+    assert f"claim {route}" in [move["action"] for move in played]
+
+
 def test_eight_tabs_of_one_browser_are_all_live(new_context: NewContext) -> None:
     context = new_context()
     pages = [context.new_page() for _ in range(8)]

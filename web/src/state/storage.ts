@@ -1,17 +1,23 @@
-/** Text kept on this device. */
+/** Text kept on this device, or in this tab as long as it is open. */
+
+type Keeper = 'device' | 'tab';
+
+function storage(keeper: Keeper): Storage {
+    return keeper === 'tab' ? sessionStorage : localStorage;
+}
 
 /** Null where nothing is, or nothing can be, kept. */
-export function recall(key: string): string | null {
+export function recall(key: string, keeper: Keeper = 'device'): string | null {
     try {
-        return localStorage.getItem(key);
+        return storage(keeper).getItem(key);
     } catch {
         return null;
     }
 }
 
-export function remember(key: string, value: string): void {
+export function remember(key: string, value: string, keeper: Keeper = 'device'): void {
     try {
-        localStorage.setItem(key, value);
+        storage(keeper).setItem(key, value);
     } catch {
         // A browser that keeps nothing still plays.
     }

@@ -119,11 +119,11 @@ export class Table {
     }
 
     /** Do something at the table; what is wrong with it, or null. */
-    async send(command: Request): Promise<Problem | null> {
+    async send(command: Request, key: string = newKey()): Promise<Problem | null> {
         const snapshot = this.snapshot;
         if (!snapshot || this.isSending) return null;
         this.isSending = true;
-        const result = await api.command(this.id, this.place, snapshot.seq, command, newKey());
+        const result = await api.command(this.id, this.place, snapshot.seq, command, key);
         this.isSending = false;
         return result.ok ? null : result.problem;
     }

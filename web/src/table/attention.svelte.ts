@@ -9,7 +9,7 @@ import type { Voice } from './voice.svelte';
 export function callToTurns(play: Play, voice: Voice): void {
     let wasYours = false;
     $effect(() => {
-        const isYours = play.table.isYourTurn;
+        const isYours = play.table.isYourTurn && !play.next.move; // what is prepared needs nobody
         document.title = isYours ? `● ${t('your-turn-short')} – Vagon` : 'Vagon';
         if (isYours && !wasYours) {
             const { title, hint } = barOf(play);

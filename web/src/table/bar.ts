@@ -2,7 +2,7 @@
 import { placeName } from '../board/names.svelte';
 import { settings } from '../state/settings.svelte';
 import { t } from '../words/words.svelte';
-import { cancelStep, NOTHING, undoStep, type Bar, type Countdown, type Step } from './barParts';
+import { cancelStep, nextStep, NOTHING, undoStep, type Bar, type Countdown, type Step } from './barParts';
 import { extraBar, payBar, selectionBar } from './paying';
 import type { Aim, Play } from './play.svelte';
 import { placeLabel } from './saying';
@@ -70,8 +70,8 @@ function waitingBar(play: Play): Bar {
     return {
         ...NOTHING,
         title,
-        hint: undo.length ? t('bar-may-undo') : play.seat === null ? t('bar-watching') : '',
-        others: undo,
+        hint: waitingHint(play, undo.length > 0),
+        others: [...nextStep(play), ...undo],
         primary: undo.length
             ? {
                   label: t('go-on'),
@@ -81,6 +81,12 @@ function waitingBar(play: Play): Bar {
               }
             : null,
     };
+}
+
+function waitingHint(play: Play, mayUndo: boolean): string {
+    if (play.seat === null) return t('bar-watching');
+    if (mayUndo) return t('bar-may-undo');
+    return play.canPrepare && !play.next.move ? t('bar-may-prepare') : '';
 }
 
 /** How long a bot still waits for an undo; a person's turn ends with the next act of somebody else. */

@@ -1,5 +1,6 @@
 /** What an action bar is made of, and the steps that many of them offer. */
 import { t } from '../words/words.svelte';
+import { sayMove } from './next.svelte';
 import type { Play } from './play.svelte';
 import { standing, type Cards } from './story';
 
@@ -18,6 +19,8 @@ export interface Step {
     readonly isEnabled: boolean;
     readonly run: () => void;
     readonly icon?: 'undo';
+    /** It is not a thing to do but one that is prepared, and the step takes it back. */
+    readonly isChip?: boolean;
     readonly countdown?: Countdown;
 }
 
@@ -60,6 +63,15 @@ function undone(play: Play): string {
     const last = standing(play.table.news).findLast(({ event }) => event === 'played');
     const verbs = last?.moves?.map(({ action }) => action?.split(' ')[0]) ?? [];
     return ['passenger', 'claim', 'station'].find((verb) => verbs.includes(verb)) ?? 'other';
+}
+
+/** The move that is prepared; pressing it cancels it. */
+export function nextStep(play: Play): readonly Step[] {
+    const { move } = play.next;
+    if (!move) return [];
+    const label = t('next-chip', { move: sayMove(play, move) });
+    const isEnabled = !play.table.isSending;
+    return [{ label, isEnabled, isChip: true, run: () => play.cancelNext() }];
 }
 
 export function cancelStep(play: Play): Step {

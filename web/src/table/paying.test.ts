@@ -16,7 +16,12 @@ const LOOKED_AT: Selection = {
 };
 
 /** Somebody at their turn who looks at something. */
-function looking(selection: Partial<Selection>, isYourTurn = true, isOpen = isYourTurn): Play {
+function looking(
+    selection: Partial<Selection>,
+    isYourTurn = true,
+    isOpen = isYourTurn,
+    canPrepare = false,
+): Play {
     const chosen = { ...LOOKED_AT, ...selection };
     return {
         map,
@@ -25,6 +30,8 @@ function looking(selection: Partial<Selection>, isYourTurn = true, isOpen = isYo
         possible: { targets: new Set(isOpen ? [chosen.id] : []) },
         pieces: { owners: {}, stations: {} },
         plan: { routes: new Set() },
+        next: { move: null },
+        canPrepare,
         table: { isYourTurn, isSending: false },
         price: () => 3,
         say: ({ code }: { code: string }) => `refused: ${code}`,
@@ -75,5 +82,18 @@ describe('what is looked at', () => {
         const bar = selectionBar(looking({}, false));
         expect([bar.primary, bar.options, bar.isUrgent]).toEqual([null, [], false]);
         expect(bar.hint).toBe('You have the cards for it.');
+    });
+
+    test('is prepared while others play', () => {
+        const bar = selectionBar(looking({}, false, false, true));
+        expect(bar.primary).toMatchObject({ label: 'Claim next turn', isEnabled: true });
+        expect([bar.options.length, bar.isUrgent]).toEqual([2, false]);
+    });
+
+    test('cannot be prepared without the cards for it', () => {
+        const refusal = { code: 'not_enough_cards', rule: null, facts: {} };
+        const answer = { payments: [], refusal, tunnel: null };
+        const bar = selectionBar(looking({ answer, payments: [], chosen: null }, false, false, true));
+        expect([bar.hint, bar.primary]).toEqual(['refused: not_enough_cards', null]);
     });
 });

@@ -2,7 +2,7 @@
 import { placeName } from '../board/names.svelte';
 import { settings } from '../state/settings.svelte';
 import { language, t } from '../words/words.svelte';
-import { cancelStep, NOTHING, undoStep, type Bar, type Option, type Step } from './barParts';
+import { cancelStep, nextStep, NOTHING, undoStep, type Bar, type Option, type Step } from './barParts';
 import type { Play } from './play.svelte';
 import { routeName, sayCards } from './saying';
 import { paid } from './story';
@@ -30,24 +30,29 @@ export function selectionBar(play: Play): Bar {
     const chosen = play.selection;
     if (!chosen) return { ...NOTHING, title: '' };
     const { kind, id, answer } = chosen;
-    const isOpen = play.possible.targets.has(id);
+    const isOpen = play.possible.targets.has(id) || (play.canPrepare && chosen.payments.length > 0);
     const title = kind === 'route' ? routeTitle(play, id) : placeName(play.map, id);
     const owner = kind === 'route' ? play.pieces.owners[id] : play.pieces.stations[id];
     const others = [
+        ...nextStep(play),
         ...(kind === 'route' && owner === undefined ? [markStep(play, id)] : []),
         cancelStep(play),
     ];
     let hint = '';
     if (answer?.refusal) hint = play.say(answer.refusal);
-    else if (answer && !isOpen) hint = play.table.isYourTurn ? '' : t('bar-affordable');
-    else if (answer && chosen.payments.length > 1) hint = t('bar-choose-payment');
+    else if (answer && isOpen && chosen.payments.length > 1) hint = t('bar-choose-payment');
+    else if (answer && !play.table.isYourTurn) hint = t('bar-affordable');
     const odds = answer?.tunnel?.[`pay ${chosen.chosen}`];
     if (odds && settings.oddsHint && isOpen) hint = sayOdds(odds);
     else if (answer && isOpen && kind === 'route' && play.map.route(id).kind === 'tunnel')
         hint = t('bar-tunnel');
     if (kind === 'city' && play.map.rules.stations === 0) hint = t('bar-city');
     if (owner !== undefined && !hint && play.seat === null) hint = t('bar-watching');
-    const label = kind === 'route' ? t('claim') : t('build-station');
+    const isLater = play.canPrepare;
+    const labels = {
+        route: isLater ? t('claim-next') : t('claim'),
+        city: isLater ? t('build-next') : t('build-station'),
+    };
     return {
         ...NOTHING,
         title: kind === 'city' && isOpen ? t('bar-station', { city: title }) : title,
@@ -57,7 +62,7 @@ export function selectionBar(play: Play): Bar {
         others,
         primary: isOpen
             ? {
-                  label,
+                  label: labels[kind],
                   isEnabled: chosen.chosen !== null && !play.table.isSending,
                   run: () => void play.confirm(),
               }

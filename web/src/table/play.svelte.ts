@@ -1,12 +1,14 @@
 /** What the player is about to do. The client knows no rules: what can be done is what the server lists. */
 import { SvelteSet } from 'svelte/reactivity';
 import { api } from '../api/client';
-import { legalActions, type Action, type Payable, type Problem } from '../api/types';
+import { legalActions, type Action, type Payable, type Problem, type View } from '../api/types';
 import type { GameMap } from '../board/maps';
 import type { Candidate } from '../board/picking';
 import { piecesOf, NO_PIECES } from '../board/pieces';
 import type { Table } from '../state/table.svelte';
 import { sayProblem } from '../words/problems';
+import { t } from '../words/words.svelte';
+import { Next, targetOf } from './next.svelte';
 import { Plan } from './plan.svelte';
 import { seatLabel } from './saying';
 import { paid } from './story';
@@ -84,10 +86,18 @@ export function cheapestFirst(
     });
 }
 
+/** In the final round: the last turn of this seat is still to come. */
+export function hasLastTurn(view: View, seat: number): boolean {
+    if (!view.last_turns || view.deciding === null) return false;
+    const count = view.seats.length;
+    return (seat - view.deciding + count) % count < view.last_turns;
+}
+
 export class Play {
     readonly table: Table;
     readonly map: GameMap;
     readonly plan: Plan;
+    readonly next: Next;
     selection = $state.raw<Selection | null>(null);
     /** Several things that may be meant by a tap, and where it was. */
     chooser = $state.raw<{ candidates: readonly Candidate[]; x: number; y: number } | null>(null);
@@ -105,6 +115,7 @@ export class Play {
     /** Why the last thing did not work. */
     notice = $state.raw<string | null>(null);
     #asked = 0;
+    #isLeft = false;
 
     readonly #legal = $derived.by(() =>
         this.table.isYourTurn && this.table.view ? legalActions(this.table.view) : NO_ACTIONS,
@@ -118,9 +129,24 @@ export class Play {
     readonly seat = $derived.by(() => this.table.view?.seat ?? null);
     readonly ghost = $derived.by(() => {
         const chosen = this.selection;
-        if (chosen?.kind !== 'route' || !chosen.chosen || this.seat === null) return null;
-        return { route: chosen.id, seat: this.seat };
+        const next = this.next.move && targetOf(this.next.move);
+        const shown = chosen ? chosen.chosen && chosen : next;
+        if (!shown || shown.kind !== 'route' || this.seat === null) return null;
+        return { route: shown.id, seat: this.seat };
     });
+    /** Others play, and the reader's turn will come: it can be prepared. */
+    readonly canPrepare = $derived.by(() => {
+        const { snapshot, view, you, isYourTurn } = this.table;
+        if (!view || !you || isYourTurn || you.substitute || this.seat === null) return false;
+        if (snapshot?.table.status !== 'playing' || view.phase.startsWith('choose_')) return false;
+        return !view.last_turns || hasLastTurn(view, this.seat);
+    });
+    /** The cards that can be taken, now or with the next turn. */
+    readonly takable = $derived.by((): ReadonlySet<string> =>
+        this.canPrepare
+            ? new Set(['deck', ...(this.table.view?.row ?? []).filter((card) => card !== null)])
+            : this.possible.cards,
+    );
 
     /** The routes of the plan that are still free. */
     readonly marked = $derived.by(
@@ -132,6 +158,7 @@ export class Play {
         this.table = table;
         this.map = map;
         this.plan = new Plan(table);
+        this.next = new Next(table);
     }
 
     say(problem: Problem): string {
@@ -161,7 +188,8 @@ export class Play {
             this.selection = { kind, id, answer: null, payments: [], chosen: null };
             return;
         }
-        this.selection = { kind, id, answer: null, payments: [], chosen: null };
+        const before = this.selection?.id === id ? this.selection : null;
+        this.selection = before ?? { kind, id, answer: null, payments: [], chosen: null };
         if (this.seat === null) return;
         const asked = ++this.#asked;
         const what = kind === 'route' ? { route: id } : { city: id };
@@ -177,14 +205,9 @@ export class Play {
             hand,
             this.price(kind, id),
         );
-        const canAct = this.possible.targets.has(id);
-        this.selection = {
-            kind,
-            id,
-            answer: result.value,
-            payments,
-            chosen: canAct ? (payments[0] ?? null) : null,
-        };
+        const wanted = before?.chosen && payments.includes(before.chosen) ? before.chosen : payments[0];
+        const chosen = this.canPrepare || this.possible.targets.has(id) ? (wanted ?? null) : null;
+        this.selection = { kind, id, answer: result.value, payments, chosen };
     }
 
     /** What was selected may no longer be there, or cost something else: ask anew. */
@@ -227,11 +250,17 @@ export class Play {
         return card === 'tickets' ? this.possible.mixes.length > 0 : this.possible.cards.has(card);
     }
 
+    /** Take a card, now or with the next turn. */
+    async draw(card: string): Promise<void> {
+        if (this.canPrepare) this.next.prepare(`draw ${card}`);
+        else await this.do(`draw ${card}`);
+    }
+
     /** Take what a finger has chosen. */
     async takeAimed(): Promise<void> {
         const card = this.aimed?.card;
         if (card === 'tickets') this.drawTickets();
-        else if (card) await this.do(`draw ${card}`);
+        else if (card) await this.draw(card);
     }
 
     toggleKept(position: number): void {
@@ -244,12 +273,17 @@ export class Play {
         if (await this.do(`keep ${positions.join(',')}`)) this.kept.clear();
     }
 
-    /** Claim or build what is selected. */
+    /** Claim or build what is selected, now or with the next turn. */
     async confirm(): Promise<void> {
         const chosen = this.selection;
         if (!chosen?.chosen) return;
         const verb = chosen.kind === 'route' ? 'claim' : 'station';
-        const isDone = await this.do(`${verb} ${chosen.id}`, `pay ${chosen.chosen}`);
+        const actions = [`${verb} ${chosen.id}`, `pay ${chosen.chosen}`];
+        if (this.canPrepare) {
+            this.cancel();
+            return this.next.prepare(...actions);
+        }
+        const isDone = await this.do(...actions);
         // The stream may be quicker than the answer, and the player too.
         if (isDone && this.selection?.id === chosen.id) this.selection = null;
     }
@@ -262,6 +296,38 @@ export class Play {
         const problem = await this.table.play(...actions);
         if (problem) this.notice = this.say(problem);
         return problem === null;
+    }
+
+    /** Make the prepared move. */
+    async makeNext(): Promise<void> {
+        const { move } = this.next;
+        if (!move) return;
+        this.notice = null;
+        const problem = await this.table.send({ type: 'play', actions: [...move.actions] }, move.key);
+        this.next.drop();
+        if (problem && !this.#isLeft) this.#sayDropped(problem);
+    }
+
+    /** Ask whether the prepared move can still be made. */
+    async reviewNext(): Promise<void> {
+        const { move } = this.next;
+        const target = move && targetOf(move);
+        if (!target || !this.canPrepare) return;
+        const what = target.kind === 'route' ? { route: target.id } : { city: target.id };
+        const result = await api.payable(this.table.id, this.table.place, what);
+        const refusal = result.ok && result.value.refusal;
+        if (!refusal || this.#isLeft || this.next.move !== move || !this.canPrepare) return;
+        this.next.drop();
+        this.#sayDropped(refusal);
+    }
+
+    #sayDropped(problem: Problem): void {
+        this.notice = t('next-dropped', { why: this.say(problem) });
+    }
+
+    cancelNext(): void {
+        this.next.drop();
+        this.notice = t('next-cancelled');
     }
 
     async undo(): Promise<void> {
@@ -284,6 +350,7 @@ export class Play {
 
     /** The table is left: answers that are still on their way are for nobody. */
     leave(): void {
+        this.#isLeft = true;
         this.#asked += 1;
         this.lookedAt = null;
     }

@@ -16,9 +16,9 @@ export function shortcuts(play: Play, news: News, screen: Screen): KeyActions {
         ...screen,
         slot: (slot) => {
             const card = table.view?.row[slot];
-            if (card && play.possible.cards.has(card)) void play.do(`draw ${card}`);
+            if (card && play.takable.has(card)) void play.draw(card);
         },
-        deck: () => play.possible.cards.has('deck') && void play.do('draw deck'),
+        deck: () => play.takable.has('deck') && void play.draw('deck'),
         tickets: () => play.drawTickets(),
         confirm: () => {
             const { primary } = barOf(play);
@@ -28,7 +28,10 @@ export function shortcuts(play: Play, news: News, screen: Screen): KeyActions {
             skipMotion();
             play.cancel();
         },
-        undo: () => table.snapshot?.table.can_undo && void play.undo(),
+        undo: () => {
+            if (play.next.move) play.cancelNext();
+            else if (table.snapshot?.table.can_undo) void play.undo();
+        },
         last: () => {
             const last = news.lines.findLast(({ seat }) => seat !== null);
             if (!last) return;

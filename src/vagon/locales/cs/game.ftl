@@ -163,6 +163,7 @@ bar-others-choose =
     }
 bar-watching = Díváš se na hru ostatních.
 bar-may-undo = Tah ještě můžeš vzít zpět.
+bar-may-prepare = Už teď si můžeš vybrat příští tah.
 bar-paused = Hra je pozastavená
 bar-paused-waiting = Pokračuje se, až budou všichni chtít.
 bar-replaced = Hraje za tebe bot
@@ -199,10 +200,12 @@ bar-passenger-hint = Vyber, kdo nastoupí. Nejvíc cestujících jedné barvy p�
 ## The action bar: what can be done
 
 claim = Obsadit
+claim-next = Obsadit v příštím tahu
 take = Vzít
 mark-route = Označit
 unmark-route = Zrušit značku
 build-station = Postavit
+build-next = Postavit v příštím tahu
 pay = Zaplatit
 pass = Vynechat tah
 go-on = Pokračovat
@@ -234,6 +237,20 @@ add-cards =
         [many] Přidat { $count } karty
        *[other] Přidat { $count } karet
     }
+
+## A move that is prepared while others play
+
+next-deck = Příště: líznout z balíčku
+next-card =
+    { $colour ->
+        [locomotive] Příště: vzít lokomotivu
+       *[other] Příště: vzít kartu ({ card-name })
+    }
+next-claim = Příště: obsadit trať { $route } ({ $cards })
+next-station = Příště: postavit nádraží – { $city } ({ $cards })
+next-chip = { $move } · zrušit
+next-dropped = Připravený tah odpadá. { $why }
+next-cancelled = Připravený tah je zrušen.
 
 ## Tunnels
 

@@ -145,6 +145,7 @@ bar-others-choose =
     }
 bar-watching = You are watching this game.
 bar-may-undo = You may still take your move back.
+bar-may-prepare = You can already choose your next move.
 bar-paused = The game is paused
 bar-paused-waiting = It goes on when all players agree.
 bar-replaced = A bot plays for you
@@ -177,10 +178,12 @@ bar-passenger-hint = Choose who boards. The most of each colour bring points at 
 ## The action bar: what can be done
 
 claim = Claim
+claim-next = Claim next turn
 take = Take
 mark-route = Mark
 unmark-route = Unmark
 build-station = Build
+build-next = Build next turn
 pay = Pay
 pass = Pass
 go-on = Go on
@@ -208,6 +211,20 @@ add-cards =
         [one] Add { $count } card
        *[other] Add { $count } cards
     }
+
+## A move that is prepared while others play
+
+next-deck = Next: draw from the deck
+next-card =
+    { $colour ->
+        [locomotive] Next: take the locomotive
+       *[other] Next: take the { card-name } card
+    }
+next-claim = Next: claim { $route } with { $cards }
+next-station = Next: build a station in { $city } with { $cards }
+next-chip = { $move } · cancel
+next-dropped = Your prepared move is dropped. { $why }
+next-cancelled = The prepared move is cancelled.
 
 ## Tunnels
 

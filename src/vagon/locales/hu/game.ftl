@@ -145,6 +145,7 @@ bar-others-choose =
     }
 bar-watching = Nézőként követed ezt a játékot.
 bar-may-undo = A lépésedet még visszavonhatod.
+bar-may-prepare = Már most kiválaszthatod a következő lépésedet.
 bar-paused = A játék szünetel
 bar-paused-waiting = Akkor folytatódik, ha mindenki beleegyezik.
 bar-replaced = Bot játszik helyetted
@@ -177,10 +178,12 @@ bar-passenger-hint = Válaszd ki, ki szálljon fel. Egy színből a legtöbb uta
 ## The action bar: what can be done
 
 claim = Megszerzés
+claim-next = Megszerzés a következő körben
 take = Elveszem
 mark-route = Megjelölöm
 unmark-route = Jelölés törlése
 build-station = Építés
+build-next = Építés a következő körben
 pay = Fizetés
 pass = Passz
 go-on = Tovább
@@ -208,6 +211,20 @@ add-cards =
         [one] { $count } lap hozzáadása
        *[other] { $count } lap hozzáadása
     }
+
+## A move that is prepared while others play
+
+next-deck = Következő: húzás a pakliból
+next-card =
+    { $colour ->
+        [locomotive] Következő: mozdony elvétele
+       *[other] Következő: { card-name } kártya elvétele
+    }
+next-claim = Következő: { $route } megszerzése ({ $cards })
+next-station = Következő: állomás építése – { $city } ({ $cards })
+next-chip = { $move } · mégse
+next-dropped = Az előkészített lépés elmarad. { $why }
+next-cancelled = Az előkészített lépés törölve.
 
 ## Tunnels
 

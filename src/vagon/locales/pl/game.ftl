@@ -163,6 +163,7 @@ bar-others-choose =
     }
 bar-watching = Oglądasz tę grę.
 bar-may-undo = Możesz jeszcze cofnąć ruch.
+bar-may-prepare = Możesz już wybrać następny ruch.
 bar-paused = Gra jest wstrzymana
 bar-paused-waiting = Ruszy dalej, gdy wszyscy się zgodzą.
 bar-replaced = Gra za ciebie bot
@@ -199,10 +200,12 @@ bar-passenger-hint = Wybierz, kto wsiada. Najwięcej pasażerów w danym kolorze
 ## The action bar: what can be done
 
 claim = Zajmij
+claim-next = Zajmij w następnej turze
 take = Weź
 mark-route = Zaznacz
 unmark-route = Usuń znak
 build-station = Zbuduj
+build-next = Zbuduj w następnej turze
 pay = Zapłać
 pass = Pasuj
 go-on = Dalej
@@ -234,6 +237,20 @@ add-cards =
         [many] Dołóż { $count } kart
        *[other] Dołóż { $count } karty
     }
+
+## A move that is prepared while others play
+
+next-deck = Następnie: dobierz ze stosu
+next-card =
+    { $colour ->
+        [locomotive] Następnie: weź lokomotywę
+       *[other] Następnie: weź kartę ({ card-name })
+    }
+next-claim = Następnie: zajmij połączenie { $route } ({ $cards })
+next-station = Następnie: zbuduj dworzec – { $city } ({ $cards })
+next-chip = { $move } · anuluj
+next-dropped = Przygotowany ruch przepada. { $why }
+next-cancelled = Przygotowany ruch anulowano.
 
 ## Tunnels
 

@@ -163,6 +163,7 @@ bar-others-choose =
     }
 bar-watching = Pozeráš sa na hru ostatných.
 bar-may-undo = Ťah ešte môžeš vziať späť.
+bar-may-prepare = Už teraz si môžeš vybrať ďalší ťah.
 bar-paused = Hra je pozastavená
 bar-paused-waiting = Pokračuje sa, keď budú všetci chcieť.
 bar-replaced = Hrá za teba bot
@@ -199,10 +200,12 @@ bar-passenger-hint = Vyber, kto nastúpi. Najviac cestujúcich jednej farby prin
 ## The action bar: what can be done
 
 claim = Obsadiť
+claim-next = Obsadiť v ďalšom ťahu
 take = Vziať
 mark-route = Označiť
 unmark-route = Zrušiť značku
 build-station = Postaviť
+build-next = Postaviť v ďalšom ťahu
 pay = Zaplatiť
 pass = Vynechať ťah
 go-on = Pokračovať
@@ -234,6 +237,20 @@ add-cards =
         [many] Pridať { $count } karty
        *[other] Pridať { $count } kariet
     }
+
+## A move that is prepared while others play
+
+next-deck = Nabudúce: potiahnuť z balíčka
+next-card =
+    { $colour ->
+        [locomotive] Nabudúce: vziať lokomotívu
+       *[other] Nabudúce: vziať kartu ({ card-name })
+    }
+next-claim = Nabudúce: obsadiť trať { $route } ({ $cards })
+next-station = Nabudúce: postaviť stanicu – { $city } ({ $cards })
+next-chip = { $move } · zrušiť
+next-dropped = Pripravený ťah odpadá. { $why }
+next-cancelled = Pripravený ťah je zrušený.
 
 ## Tunnels
 

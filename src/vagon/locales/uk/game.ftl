@@ -163,6 +163,7 @@ bar-others-choose =
     }
 bar-watching = Ти дивишся цю гру.
 bar-may-undo = Хід іще можна скасувати.
+bar-may-prepare = Уже можна обрати наступний хід.
 bar-paused = Гру призупинено
 bar-paused-waiting = Вона продовжиться, коли всі погодяться.
 bar-replaced = За тебе грає бот
@@ -199,10 +200,12 @@ bar-passenger-hint = Обери, хто сяде. Найбільше пасаж�
 ## The action bar: what can be done
 
 claim = Прокласти
+claim-next = Прокласти наступного ходу
 take = Взяти
 mark-route = Позначити
 unmark-route = Зняти позначку
 build-station = Збудувати
+build-next = Збудувати наступного ходу
 pay = Сплатити
 pass = Пропустити хід
 go-on = Далі
@@ -234,6 +237,20 @@ add-cards =
         [many] Додати { $count } карт
        *[other] Додати { $count } карти
     }
+
+## A move that is prepared while others play
+
+next-deck = Далі: взяти з колоди
+next-card =
+    { $colour ->
+        [locomotive] Далі: взяти локомотив
+       *[other] Далі: взяти карту ({ card-name })
+    }
+next-claim = Далі: прокласти ділянку { $route } ({ $cards })
+next-station = Далі: збудувати станцію – { $city } ({ $cards })
+next-chip = { $move } · скасувати
+next-dropped = Підготовлений хід відпадає. { $why }
+next-cancelled = Підготовлений хід скасовано.
 
 ## Tunnels
 
