@@ -8,12 +8,12 @@ import pytest
 
 from vagon.bots.belief import CRUDE, FEATURES, KEEP_FEATURES, Belief
 from vagon.bots.fitting import fit_belief, fit_keep, judge, seat_choices, ticket_choices
-from vagon.bots.likelihood import Choice, chances, fit, mean_likelihood, solve
+from vagon.bots.likelihood import RIDGE, Choice, chances, fit, mean_likelihood, solve
 from vagon.bots.samples import games
 from vagon.bots.weights import trained, weights
 from vagon.maps import load_map
 from vagon.rules.board import Board
-from vagon.rules.random import COMPILED
+from vagon.rules.random import COMPILED, Stream, seed_key
 from vagon.table.boards import board_of
 
 MAPS = ("europe", "germany")
@@ -40,6 +40,27 @@ def test_chances_sum_to_one_and_do_not_overflow() -> None:
 def test_a_feature_that_never_differs_gets_no_weight() -> None:
     choices = [Choice([[1.0, 1.0], [1.0, 0.0]], [0.6, 0.4])]
     assert fit(choices).values == pytest.approx([0.0, math.log(1.5)], abs=0.02)
+
+
+def test_at_the_end_of_a_fit_means_are_those_of_the_truth() -> None:
+    """What likelihood asks for, whatever the features: the mean row given equals the mean row that came."""
+    chance = Stream(seed_key("rows"))
+    choices = []
+    for i in range(60):
+        rows = [[chance.below(100) / 50 - 1 for _ in range(3)] for _ in range(2 + i % 3)]
+        choices.append(Choice(rows, [float(k == i % 2) for k in range(len(rows))]))
+    values = fit(choices).values
+    for j in range(3):
+        off = 0.0
+        for choice in choices:
+            for row, said, came in zip(choice.rows, chances(choice.rows, values), choice.shares, strict=True):
+                off += (came - said) * row[j]
+        assert off / len(choices) == pytest.approx(RIDGE * values[j], abs=1e-4)
+
+
+def test_rows_of_unlike_length_are_refused() -> None:
+    with pytest.raises(ValueError, match="every alternative needs the same features"):
+        fit([Choice([[1.0, 2.0], [1.0]], [1.0, 0.0])])
 
 
 def test_equations_are_solved() -> None:

@@ -13,6 +13,7 @@ from vagon.bots.notes import Notes
 from vagon.bots.styles import DEFAULTS
 from vagon.bots.tuning import STEPS, Tuning, matters, stepped, surplus
 from vagon.bots.weights import commit, file_name, save_weights, weights
+from vagon.bots.workers import spread
 from vagon.cli.main import main
 from vagon.files import BadFile
 from vagon.maps import load_map
@@ -31,6 +32,27 @@ def test_notes_are_found_again_and_a_line_cut_short_is_dropped(tmp_path: Path) -
     assert again.value("a", lambda: pytest.fail("known already")) == 1.5
     assert again.value("c", lambda: 4) == 4
     assert Notes(file).known["c"] == 4
+
+
+def test_notes_find_only_what_is_missing(tmp_path: Path) -> None:
+    notes = Notes(tmp_path / "notes")
+    notes.value("b", lambda: 7)
+    asked: list[int] = []
+    told: list[int] = []
+
+    def find(unit: int) -> int:
+        asked.append(unit)
+        return 10 * unit
+
+    assert notes.values({"a": 1, "b": 2, "c": 3}, find, tell=told.append) == [10, 7, 30]
+    assert asked == [1, 3]
+    assert told == [2, 3]
+    assert Notes(tmp_path / "notes").known == {"b": 7, "a": 10, "c": 30}
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_work_comes_back_in_order(jobs: int) -> None:
+    assert list(spread(str, range(9), jobs)) == [str(i) for i in range(9)]
 
 
 def test_a_file_that_holds_no_notes_is_refused(tmp_path: Path) -> None:
@@ -105,11 +127,14 @@ def test_outside_of_a_repository_the_commit_is_unknown(
 @pytest.mark.parametrize(
     ("words", "file"),
     [
-        (["keep", "--games", "2"], "keep-europe.json"),
-        (["belief", "--games", "2"], "belief-europe.json"),
-        (["value", "--players", "3", "--games", "2"], "value-europe-3.json"),
-        (["calibration", "--games", "3", "--budget", "4"], "winning-europe-2.json"),
-        (["calibration", "--games", "3", "--budget", "4", "--open"], "winning-open-europe-2.json"),
+        (["keep", "--games", "2", "--report", "1"], "keep-europe.json"),
+        (["belief", "--games", "2", "--report", "1"], "belief-europe.json"),
+        (["value", "--players", "3", "--games", "2", "--report", "1"], "value-europe-3.json"),
+        (["calibration", "--games", "3", "--report", "2", "--budget", "4"], "winning-europe-2.json"),
+        (
+            ["calibration", "--games", "3", "--report", "2", "--budget", "4", "--open", "--jobs", "1"],
+            "winning-open-europe-2.json",
+        ),
     ],
 )
 def test_each_training_is_one_command_that_goes_on(

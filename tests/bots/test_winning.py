@@ -6,9 +6,11 @@ import pytest
 
 from vagon.bots import open_win_probability, win_probability
 from vagon.bots.calibrating import (
+    COLUMNS,
     MODELS,
     Guess,
     Position,
+    Sampling,
     bins,
     brier,
     calibration_error,
@@ -21,6 +23,7 @@ from vagon.bots.levels import level_style
 from vagon.bots.notes import Notes
 from vagon.bots.planner import Planner
 from vagon.bots.samples import games
+from vagon.bots.winning import LATE, STYLES, features, line_ups, outlook_of
 from vagon.maps import load_map
 from vagon.rules.constants import OVER
 from vagon.rules.deal import deal
@@ -107,9 +110,53 @@ def test_probabilities_as_said_have_no_calibration_error() -> None:
 
 
 def test_a_seat_that_is_ahead_gets_more() -> None:
-    rows = [{"points": 1.0}, {"points": 0.0}]
+    """Ahead by 1 it wins three times in four: the coefficient is log 3."""
+    rows = [[float(name == "points") for name in COLUMNS], [0.0] * len(COLUMNS)]
     positions = [Position(i, rows, [float(i % 4 != 0), float(i % 4 == 0)], 0.5) for i in range(40)]
-    assert fit_winning(positions, ["points"])["points"] == pytest.approx(1.0986, abs=0.02)
+    values = fit_winning(positions, ["points"])
+    assert values == {"points": pytest.approx(1.0986, abs=0.02), "late_points": 0.0}
+    said = [guess.chance for guess in guesses(positions[:1], values)]
+    assert said == pytest.approx([0.75, 0.25], abs=0.01)
+
+
+def test_fitted_probabilities_are_as_high_as_the_share_of_wins() -> None:
+    """A fit with a constant of its own has no calibration error on what it has learnt from."""
+    first = [float(name == "self") for name in COLUMNS]
+    rows = [first, [0.0] * len(COLUMNS)]
+    positions = [Position(i, rows, [float(i % 10 < 7), float(i % 10 >= 7)], 0.5) for i in range(200)]
+    assert calibration_error(guesses(positions, fit_winning(positions, ["self"]))) < 0.002
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_any_two_styles_meet_once_at_any_two_seats(players: int) -> None:
+    found = line_ups(len(STYLES), players)
+    for one in range(players):
+        for other in range(one):
+            assert len({(line[one], line[other]) for line in found}) == len(STYLES) ** 2 == len(found)
+
+
+@pytest.mark.parametrize("name", ["europe", "germany"])
+@pytest.mark.parametrize("turns", [0, 6])
+def test_features_are_counted_from_what_lies_open(name: str, turns: int) -> None:
+    """At the opening nobody knows how many tickets others keep, and what the seat itself keeps is no sign."""
+    s = midgame(name, 2, turns)
+    outlook = outlook_of(s.board, 2)
+    outlook.look(s, 1, BUDGET, Stream(seed_key("features")))
+    assert outlook.games == BUDGET
+    assert sum(outlook.wins[:2]) == pytest.approx(BUDGET)
+    rows = features(s, 1, outlook)
+    seats = view(s, None).seats
+    late = 1 - min(seat.wagons for seat in seats) / s.board.wagons
+    for number, (row, seat) in enumerate(zip(rows, seats, strict=True)):
+        assert set(row) == set(COLUMNS)
+        assert row["points"] == seat.points / 20
+        assert row["routes"] == len(seat.routes) / 5
+        assert row["cards"] == seat.cards / 10
+        assert row["known"] == sum(seat.known.values()) / 10
+        assert row["tickets"] == (seat.tickets or 0) / 3
+        assert row["kept"] == (seat.opening_kept or 0) / 3
+        assert [row["self"], row["moves"]] == [number == 1, number == s.seat]
+        assert row[f"{LATE}points"] == late * row["points"]
 
 
 @pytest.mark.skipif(not COMPILED, reason="too few games in reasonable time")
@@ -127,11 +174,24 @@ def test_on_held_out_games_it_beats_an_even_guess() -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="too few games in reasonable time")
 def test_positions_are_gathered_once_and_all_models_fit_them() -> None:
-    board, notes = board_of(load_map("europe")), Notes(None)
-    found = gather(board, 2, range(4), 8, "calibration", False, notes)
-    assert gather(board, 2, range(4), 8, "calibration", False, notes) == found
-    assert len(notes.known) == 4
+    notes, sampling = Notes(None), Sampling(load_map("europe"), 2, 8, False, "calibration")
+    told: list[int] = []
+    found = gather(sampling, range(4), notes, 1, told.append)
+    assert told == [1, 2, 3, 4]
+    assert gather(sampling, range(4), notes, 1, told.append) == found
+    assert len(told) == len(notes.known) == 4
     for names in MODELS.values():
         values = fit_winning(found, names)
-        assert tuple(values) == names
+        assert set(values) == {*names, *(LATE + name for name in names)}
         assert len(guesses(found, values)) == 2 * len(found)
+
+
+@pytest.mark.skipif(not COMPILED, reason="too few games in reasonable time")
+@pytest.mark.parametrize("is_open", [False, True])
+def test_positions_do_not_depend_on_the_number_of_processes(is_open: bool) -> None:
+    sampling = Sampling(load_map("germany"), 3, 4, is_open, "calibration")
+    found = gather(sampling, range(3), Notes(None), 1)
+    assert gather(sampling, range(3), Notes(None), 2) == found
+    assert {row[COLUMNS.index("self")] for position in found for row in position.rows} == (
+        {0.0} if is_open else {0.0, 1.0}
+    )

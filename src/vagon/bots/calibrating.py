@@ -6,27 +6,25 @@ have one end.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from vagon.bots.likelihood import Choice, fit
+from vagon.bots.likelihood import Choice, Rows, chances, fit
 from vagon.bots.notes import Notes
 from vagon.bots.samples import games
-from vagon.bots.winning import OPEN_FEATURES, ROLLOUT_FEATURES, calibrated, features, outlook_of
-from vagon.rules.board import Board
+from vagon.bots.winning import FEATURES, LATE, OPEN_FEATURES, ROLLOUT_FEATURES, features, outlook_of, progress
+from vagon.maps import Map
 from vagon.rules.random import Stream, seed_key
+from vagon.table.boards import board_of
 
 BINS: Final = 10
 QUARTERS: Final = 4
 RESAMPLES: Final = 400
-MODELS: Final[dict[str, tuple[str, ...]]] = {
-    "open": OPEN_FEATURES,
-    "rollouts": ROLLOUT_FEATURES,
-    "both": (*OPEN_FEATURES, *ROLLOUT_FEATURES),
-}
+MODELS: Final = {"open": OPEN_FEATURES, "rollouts": ROLLOUT_FEATURES, "both": FEATURES}
 """What a probability may be made of; `both` is what is shipped."""
+COLUMNS: Final = (*FEATURES, *(LATE + name for name in FEATURES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +32,9 @@ class Position:
     """One moment of a game: the features of all seats, who won and how far the game had come."""
 
     game: int
-    rows: list[dict[str, float]]
+    rows: Rows  # by seat, with these COLUMNS
     shares: list[float]
-    progress: float  # 0 at the start, 1 when somebody has no wagons left
+    progress: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,49 +47,68 @@ class Guess:
     progress: float
 
 
+@dataclass(frozen=True, slots=True)
+class Sampling:
+    """Where positions come from, and with how many rollouts they are looked at."""
+
+    map: Map
+    players: int
+    budget: int
+    is_open: bool
+    purpose: str
+
+    def key(self, number: int) -> str:
+        looked = "open" if self.is_open else "own"
+        return f"{self.purpose} {self.players} {self.budget} {looked} {number}"
+
+
 def gather(
-    board: Board, players: int, numbers: Sequence[int], budget: int, purpose: str, is_open: bool, notes: Notes
+    sampling: Sampling,
+    numbers: Sequence[int],
+    notes: Notes,
+    jobs: int = 1,
+    tell: Callable[[int], None] = lambda _: None,
 ) -> list[Position]:
-    """Positions of the games with these numbers, looked at with so many rollouts."""
-    found = []
-    for number in numbers:
-        key = f"{purpose} {players} {budget} {'open' if is_open else 'own'} {number}"
-        rows = notes.value(key, partial(_of_game, board, players, number, budget, purpose, is_open))
-        found += [Position(number, *row) for row in rows]
-    return found
+    """Positions of the games with these numbers."""
+    units = {sampling.key(number): number for number in numbers}
+    found = notes.values(units, partial(_of_game, sampling), jobs, tell)
+    return [Position(number, *row) for number, rows in zip(numbers, found, strict=True) for row in rows]
 
 
-def _of_game(
-    board: Board, players: int, number: int, budget: int, purpose: str, is_open: bool
-) -> list[tuple[list[dict[str, float]], list[float], float]]:
+def _of_game(sampling: Sampling, number: int) -> list[tuple[Rows, list[float], float]]:
+    board, players, purpose = board_of(sampling.map), sampling.players, sampling.purpose
     outlook = outlook_of(board, players)
     found = []
     for sample in games(board, players, [number], f"{purpose}:{players}"):
         places = sample.result.place[:players]
         shares = [(place == 1) / places.count(1) for place in places]
         for s in sample.states:
-            seat = -1 if is_open else s.seat
-            outlook.look(s, seat, budget, Stream(seed_key(f"{purpose}:{number}:{s.turns}")))
-            rows = [{name: round(x, 4) for name, x in row.items()} for row in features(s, seat, outlook)]
-            found.append((rows, shares, round(1 - min(s.wagons[:players]) / board.wagons, 4)))
+            chance = Stream(seed_key(f"{purpose}:{number}:{s.turns}"))
+            seat = -1 if sampling.is_open else chance.below(players)
+            outlook.look(s, seat, sampling.budget, chance)
+            rows = [[round(row[name], 4) for name in COLUMNS] for row in features(s, seat, outlook)]
+            found.append((rows, shares, round(progress(s), 4)))
     return found
 
 
 def fit_winning(positions: Sequence[Position], names: Sequence[str]) -> dict[str, float]:
-    """Coefficients of these features."""
-    choices = [
-        Choice([[row[name] for name in names] for row in position.rows], position.shares)
-        for position in positions
-    ]
-    return {name: round(value, 4) for name, value in zip(names, fit(choices).values, strict=True)}
+    """Coefficients of these features, early and late in the game."""
+    columns = [name for name in COLUMNS if name.removeprefix(LATE) in names]
+    choices = [Choice(_only(position.rows, columns), position.shares) for position in positions]
+    return {name: round(value, 4) for name, value in zip(columns, fit(choices).values, strict=True)}
+
+
+def _only(rows: Rows, columns: Iterable[str]) -> Rows:
+    places = [COLUMNS.index(name) for name in columns]
+    return [[row[i] for i in places] for row in rows]
 
 
 def guesses(positions: Sequence[Position], values: Mapping[str, float]) -> list[Guess]:
     """All probabilities given, one for each seat."""
     found = []
     for position in positions:
-        chances = calibrated(position.rows, values)
-        for chance, share in zip(chances, position.shares, strict=True):
+        said = chances(_only(position.rows, values), list(values.values()))
+        for chance, share in zip(said, position.shares, strict=True):
             found.append(Guess(position.game, chance, share, position.progress))
     return found
 

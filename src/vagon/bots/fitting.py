@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -10,26 +10,41 @@ from vagon.bots.belief import CRUDE, FEATURES, KEEP_FEATURES, Belief
 from vagon.bots.likelihood import Choice, Rows, chances, fit, mean_likelihood
 from vagon.bots.notes import Notes
 from vagon.bots.samples import Sample, games
+from vagon.maps import Map
 from vagon.rules.board import Board
 from vagon.rules.constants import TICKET_WORDS
 from vagon.rules.state import State
+from vagon.table.boards import board_of
 from vagon.table.naming import members
 
 UNIFORM: Final = [0.0] * len(FEATURES)
 
 
-def gather(board: Board, games_each: int, purpose: str, notes: Notes) -> list[Choice]:
+def gather(
+    game_map: Map,
+    games_each: int,
+    purpose: str,
+    notes: Notes,
+    jobs: int = 1,
+    tell: Callable[[int], None] = lambda _: None,
+) -> list[Choice]:
     """The tickets held in so many games with every number of players."""
-    found = []
-    for players in range(2, len(board.map.rules.player_colours) + 1):
-        for number in range(games_each):
-            key = f"{purpose} {players} {number}"
-            rows = notes.value(key, partial(_of_game, board, players, number, purpose))
-            found += [Choice(*choice) for choice in rows]
-    return found
+    units = {
+        f"{purpose} {players} {number}": (players, number)
+        for players in numbers_of_players(game_map)
+        for number in range(games_each)
+    }
+    found = notes.values(units, partial(_of_game, game_map, purpose), jobs, tell)
+    return [Choice(*choice) for rows in found for choice in rows]
 
 
-def _of_game(board: Board, players: int, number: int, purpose: str) -> list[tuple[Rows, list[float]]]:
+def numbers_of_players(game_map: Map) -> range:
+    return range(2, len(game_map.rules.player_colours) + 1)
+
+
+def _of_game(game_map: Map, purpose: str, unit: tuple[int, int]) -> list[tuple[Rows, list[float]]]:
+    board = board_of(game_map)
+    players, number = unit
     choices = ticket_choices(board, games(board, players, [number], f"{purpose}:{players}"))
     return [(choice.rows, choice.shares) for choice in choices]
 

@@ -6,14 +6,19 @@ alternatives. This fits which ticket is held, and who wins.
 
 from __future__ import annotations
 
-import math
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from itertools import chain
 
-RIDGE: Final = 1e-3
+import cython
+
+if not cython.compiled:
+    from math import exp, log
+
+RIDGE = 1e-3
 """Of a sample's weight: keeps coefficients of features that never differ at 0."""
-MAX_STEPS: Final = 40
+MAX_STEPS = 40
 
 Rows = list[list[float]]
 
@@ -34,64 +39,119 @@ class Fit:
     likelihood: float
 
 
+class Table:
+    """Choices as arrays: all rows one after the other."""
+
+    counts: array[int]  # by choice: its alternatives
+    shares: array[float]
+    rows: array[float]
+
+    def __init__(self, choices: Sequence[Choice]) -> None:
+        self.num_choices, self.size = len(choices), len(choices[0].rows[0])
+        self.counts = array("i", [len(choice.rows) for choice in choices])
+        self.shares = array("d", chain.from_iterable(choice.shares for choice in choices))
+        self.rows = array("d", chain.from_iterable(row for choice in choices for row in choice.rows))
+        if len(self.rows) != self.size * len(self.shares) or len(self.shares) != sum(self.counts):
+            raise ValueError("every alternative needs the same features, and a share of the truth")
+        self.chances = array("d", bytes(8 * max(self.counts)))
+
+
 def chances(rows: Sequence[Sequence[float]], values: Sequence[float]) -> list[float]:
     """The chance of each alternative."""
-    sums = [math.fsum(v * x for v, x in zip(values, row, strict=True)) for row in rows]
-    top = max(sums)
-    weights = [math.exp(total - top) for total in sums]
-    whole = sum(weights)
-    return [weight / whole for weight in weights]
+    table = Table([Choice([list(row) for row in rows], [0.0] * len(rows))])
+    weigh(table, array("d", values), 0, len(rows))
+    return list(table.chances)
 
 
 def mean_likelihood(choices: Sequence[Choice], values: Sequence[float]) -> float:
-    total = 0.0
-    for choice in choices:
-        for share, chance in zip(choice.shares, chances(choice.rows, values), strict=True):
-            if share:
-                total += share * math.log(max(chance, 1e-300))
-    return total / len(choices)
+    return likelihood(Table(choices), array("d", values))
 
 
 def fit(choices: Sequence[Choice]) -> Fit:
     """The coefficients under which the truth is likeliest."""
-    values = [0.0] * len(choices[0].rows[0])
-    best = mean_likelihood(choices, values)
+    table = Table(choices)
+    values = array("d", bytes(8 * table.size))
+    best = likelihood(table, values)
     for _ in range(MAX_STEPS):
-        gradient, curvature = slopes(choices, values)
-        step = solve(curvature, gradient)
-        size, found, trial = 1.0, -math.inf, values
+        step = solve(*slopes(table, values))
+        size, found, trial = 1.0, best - 1, values
         while size > 1e-4 and found < best:
-            trial = [v + size * d for v, d in zip(values, step, strict=True)]
-            found = mean_likelihood(choices, trial)
+            trial = array("d", [v + size * d for v, d in zip(values, step, strict=True)])
+            found = likelihood(table, trial)
             size /= 2
         if found < best + 1e-9:
             break
         values, best = trial, found
-    return Fit(values, best)
+    return Fit(list(values), best)
 
 
-def slopes(choices: Sequence[Choice], values: Sequence[float]) -> tuple[list[float], Rows]:
-    """The gradient of the mean likelihood, and its curvature with the sign turned."""
-    size = len(values)
-    gradient = [-RIDGE * v for v in values]
-    curvature = [[RIDGE if i == j else 0.0 for j in range(size)] for i in range(size)]
-    scale = 1 / len(choices)
-    for choice in choices:
-        found = chances(choice.rows, values)
-        mean = [0.0] * size
-        for row, chance, share in zip(choice.rows, found, choice.shares, strict=True):
+def weigh(table: Table, values: array[float], first: int, count: int) -> None:
+    """Set the chances of the alternatives of one choice, which begin at row `first`."""
+    top = -1e300
+    for k in range(count):
+        total = 0.0
+        at = (first + k) * table.size
+        for i in range(table.size):
+            total += values[i] * table.rows[at + i]
+        table.chances[k] = total
+        top = max(top, total)
+    whole = 0.0
+    for k in range(count):
+        table.chances[k] = exp(table.chances[k] - top)
+        whole += table.chances[k]
+    for k in range(count):
+        table.chances[k] /= whole
+
+
+def likelihood(table: Table, values: array[float]) -> float:
+    """The mean of the logarithm of the chance given to the truth."""
+    total = 0.0
+    first = 0
+    for choice in range(table.num_choices):
+        count = table.counts[choice]
+        weigh(table, values, first, count)
+        for k in range(count):
+            if table.shares[first + k]:
+                total += table.shares[first + k] * log(max(table.chances[k], 1e-300))
+        first += count
+    return total / table.num_choices
+
+
+def slopes(table: Table, values: array[float]) -> tuple[Rows, list[float]]:
+    """The curvature of the mean likelihood with its sign turned, and its gradient."""
+    size = table.size
+    gradient, curvature = array("d", bytes(8 * size)), array("d", bytes(8 * size * size))
+    add_slopes(table, values, gradient, curvature, array("d", bytes(8 * size)))
+    lines = [[curvature[i * size + j] / table.num_choices for j in range(size)] for i in range(size)]
+    for i in range(size):
+        lines[i][i] += RIDGE
+    return lines, [gradient[i] / table.num_choices - RIDGE * values[i] for i in range(size)]
+
+
+def add_slopes(
+    table: Table, values: array[float], gradient: array[float], curvature: array[float], mean: array[float]
+) -> None:
+    """Add up gradient and curvature of all choices; `mean` is room for the mean row of one."""
+    size = table.size
+    first = 0
+    for choice in range(table.num_choices):
+        count = table.counts[choice]
+        weigh(table, values, first, count)
+        for i in range(size):
+            mean[i] = 0.0
+        for k in range(count):
+            at = (first + k) * size
+            off = table.shares[first + k] - table.chances[k]
             for i in range(size):
-                mean[i] += chance * row[i]
-                gradient[i] += scale * (share - chance) * row[i]
-        for row, chance in zip(choice.rows, found, strict=True):
-            off = [row[i] - mean[i] for i in range(size)]
+                mean[i] += table.chances[k] * table.rows[at + i]
+                gradient[i] += off * table.rows[at + i]
+        for k in range(count):
+            at = (first + k) * size
             for i in range(size):
-                weight = scale * chance * off[i]
-                if weight:
-                    line = curvature[i]
-                    for j in range(size):
-                        line[j] += weight * off[j]
-    return gradient, curvature
+                weight = table.chances[k] * (table.rows[at + i] - mean[i])
+                for j in range(size):
+                    curvature[i * size + j] += weight * (table.rows[at + j] - mean[j])
+        first += count
 
 
 def solve(matrix: Rows, right: Sequence[float]) -> list[float]:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+from vagon.bots.workers import spread
 from vagon.files import BadFile
+
+Unit = TypeVar("Unit")
 
 
 class Notes:
@@ -34,8 +37,29 @@ class Notes:
     def value(self, key: str, find: Callable[[], Any]) -> Any:
         """What has this key, as JSON has it; found now if it is not known yet."""
         if key not in self.known:
-            self.known[key] = find()
-            if self.file:
-                with self.file.open("a", encoding="utf-8") as notes:
-                    notes.write(json.dumps([key, self.known[key]], separators=(",", ":")) + "\n")
+            self._add(key, find())
         return self.known[key]
+
+    def values(
+        self,
+        units: Mapping[str, Unit],
+        find: Callable[[Unit], Any],
+        jobs: int = 1,
+        tell: Callable[[int], None] = lambda _: None,
+    ) -> list[Any]:
+        """What has these keys, in their order; what is missing is found by several processes.
+
+        `tell` hears how many there are.
+        """
+        missing = [key for key in units if key not in self.known]
+        found = spread(find, [units[key] for key in missing], jobs)
+        for done, (key, value) in enumerate(zip(missing, found, strict=True), len(units) - len(missing) + 1):
+            self._add(key, value)
+            tell(done)
+        return [self.known[key] for key in units]
+
+    def _add(self, key: str, value: Any) -> None:
+        self.known[key] = value
+        if self.file:
+            with self.file.open("a", encoding="utf-8") as notes:
+                notes.write(json.dumps([key, value], separators=(",", ":")) + "\n")

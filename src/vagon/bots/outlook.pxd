@@ -13,7 +13,7 @@ cdef double LEAD
 
 @cython.final
 cdef class Outlook:
-    cdef readonly Planner planner
+    cdef readonly list planners
     cdef readonly Belief belief
     cdef State game
     cdef Tally tally
@@ -21,10 +21,11 @@ cdef class Outlook:
     cdef readonly double wins[MAX_SEATS]
     cdef readonly double leads[MAX_SEATS]
 
+    @cython.locals(i=int, parts=int)
     cpdef look(self, State s, int seat, int games, Stream chance)
 
 
-cdef void play_out(Outlook outlook, State s, int seat, int games, Stream chance) noexcept nogil
+cdef void play_out(Outlook outlook, Planner planner, State s, int seat, int games, Stream chance) noexcept nogil
 
 cdef void renew_chance(State s, Stream chance) noexcept nogil
 

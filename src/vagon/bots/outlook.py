@@ -1,4 +1,4 @@
-"""How a game may end, as the planner plays it out in sampled worlds: what a win probability is made of."""
+"""How a game may end, as planners play it out in sampled worlds: what a win probability is made of."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ LEAD = 15.0  # points, as in the search
 
 
 class Outlook:
-    """Sums over the games played out since the last `look`."""
+    """Sums over the games played out since the last `look`, by each of some planners in turn."""
 
     games: int
     wins: list[float]  # by seat, ties shared
     leads: list[float]  # by seat: the lead over the best of the others, squeezed into 0 to 1
 
-    def __init__(self, planner: Planner, belief: Belief) -> None:
-        self.planner, self.belief = planner, belief
-        self.game, self.tally = State(planner.styles[0].board), Tally()
+    def __init__(self, planners: list[Planner], belief: Belief) -> None:
+        self.planners, self.belief = planners, belief
+        self.game, self.tally = State(belief.board), Tally()
         self.games = 0
         if not cython.compiled:
             self.wins, self.leads = [0.0] * MAX_SEATS, [0.0] * MAX_SEATS
@@ -48,10 +48,12 @@ class Outlook:
             self.wins[other] = self.leads[other] = 0.0
         if seat >= 0:
             weigh_others(self.belief, s, seat)
-        play_out(self, s, seat, games, chance)
+        parts = len(self.planners)
+        for i in range(parts):
+            play_out(self, self.planners[i], s, seat, (i + 1) * games // parts - i * games // parts, chance)
 
 
-def play_out(outlook: Outlook, s: State, seat: int, games: int, chance: Stream) -> None:
+def play_out(outlook: Outlook, planner: Planner, s: State, seat: int, games: int, chance: Stream) -> None:
     for _ in range(games):
         copy_state(outlook.game, s)
         if seat < 0:
@@ -60,8 +62,8 @@ def play_out(outlook: Outlook, s: State, seat: int, games: int, chance: Stream) 
             redeal(outlook.game, seat, chance)
             if s.phase != CHOOSE_TICKETS and s.phase != CHOOSE_MIX:
                 redraw_tickets(outlook.belief, outlook.game, seat, chance)
-        forget(outlook.planner)
-        play_planned(outlook.game, outlook.planner)
+        forget(planner)
+        play_planned(outlook.game, planner)
         count_score(outlook.game, outlook.tally)
         add_result(outlook)
 

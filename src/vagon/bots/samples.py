@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from vagon.bots import winning
 from vagon.bots.base import Bot
-from vagon.bots.levels import BEGINNER, CASUAL, level_style
+from vagon.bots.levels import level_style
 from vagon.bots.planner import Planner, decide
 from vagon.bots.registry import make_bot
 from vagon.rules.board import Board
@@ -22,14 +23,7 @@ from vagon.table.views import view
 
 EVERY: Final = 12
 """One in so many turns is kept, on average."""
-STYLES: Final[dict[str, dict[str, float]]] = {
-    "club": {},
-    "hasty": {"turn_price": 5.0},
-    "patient": {"turn_price": 2.0},
-    "collector": {"draw_wagons": 15.0, "keep_price": 0.0},
-    "casual": CASUAL,
-    "beginner": BEGINNER,
-}
+STYLES: Final = {**winning.STYLES, "collector": {"draw_wagons": 15.0, "keep_price": 0.0}}
 YARDSTICKS: Final = ("one-step", "long-route", "hungry")
 """They answer views, which takes long; one player in six is one of them."""
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from vagon.arena.running import num_cores
 from vagon.cli.arguments import (
     BadInput,
     Parser,
@@ -22,8 +23,10 @@ from vagon.cli.arguments import (
     warn_if_uncompiled,
     whole_number,
 )
+from vagon.cli.progress import Progress
 
 if TYPE_CHECKING:
+    from vagon.bots.likelihood import Choice
     from vagon.bots.notes import Notes
     from vagon.rules.board import Board
 
@@ -37,6 +40,7 @@ KINDS: Final = {
 FOR_PLAYERS: Final = ("planner", "value", "calibration")
 """Kinds whose numbers differ by the number of players."""
 MAX_GAMES: Final = 1_000_000
+MAX_JOBS: Final = 1024
 
 
 def add_arguments(parser: Parser) -> None:
@@ -60,7 +64,20 @@ def add_arguments(parser: Parser) -> None:
             _add_number(command, "rounds", 3, "rounds over all parameters at most")
         else:
             each = "" if kind in FOR_PLAYERS else " with each number of players"
-            _add_number(command, "games", 400, f"games to learn from{each}; half as many are reported on")
+            _add_number(command, "games", 400, f"games to learn from{each}")
+            command.add_argument(
+                "--report",
+                metavar="R",
+                type=whole_number(1, MAX_GAMES),
+                help="other games to report on (half as many)",
+            )
+            command.add_argument(
+                "--jobs",
+                metavar="N",
+                type=whole_number(1, MAX_JOBS),
+                default=num_cores(),
+                help="processes (all cores)",
+            )
         if kind == "calibration":
             _add_number(command, "budget", 200, "rollouts at each position")
             command.add_argument("--open", action="store_true", help="with all cards open, for reviews")
@@ -86,6 +103,8 @@ def run(options: Namespace) -> int:
     if not folder.is_dir():
         raise BadInput(f"train: there is no folder {options.output[:80]!r}")
     warn_if_uncompiled()
+    if "report" in options and options.report is None:
+        options.report = max(1, options.games // 2)
     board, notes = board_of(game_map), Notes(Path(options.notes) if options.notes else None)
     values, measured = _TRAININGS[options.kind](options, board, notes)
     players = options.players if options.kind in FOR_PLAYERS else None
@@ -103,7 +122,7 @@ def run(options: Namespace) -> int:
 def _command(options: Namespace) -> str:
     """The command line that makes the same numbers again."""
     words = ["vagon train", options.kind, "--map", options.map]
-    for name in ("players", "deals", "rounds", "games", "budget"):
+    for name in ("players", "deals", "rounds", "games", "report", "budget"):
         if name in options and (name != "players" or options.kind in FOR_PLAYERS):
             words += [f"--{name}", str(getattr(options, name))]
     return " ".join([*words, *(["--open"] if getattr(options, "open", False) else [])])
@@ -125,19 +144,26 @@ def _planner(options: Namespace, board: Board, notes: Notes) -> Found:
 def _keep(options: Namespace, board: Board, notes: Notes) -> Found:
     from vagon.bots import fitting
 
-    values = fitting.fit_keep(fitting.early(fitting.gather(board, options.games, "keep", notes)))
-    report = fitting.early(fitting.gather(board, max(1, options.games // 2), "keep-report", notes))
-    return values, fitting.judge(report, values)
+    values = fitting.fit_keep(fitting.early(_tickets(options, board, notes, options.games, "keep")))
+    return values, fitting.judge(
+        fitting.early(_tickets(options, board, notes, options.report, "keep-report")), values
+    )
 
 
 def _belief(options: Namespace, board: Board, notes: Notes) -> Found:
     from vagon.bots import fitting
     from vagon.bots.weights import weights
 
-    choices = fitting.gather(board, options.games, "belief", notes)
+    choices = _tickets(options, board, notes, options.games, "belief")
     values = fitting.fit_belief(choices, weights("keep", board.map.id))
-    report = fitting.gather(board, max(1, options.games // 2), "belief-report", notes)
-    return values, fitting.judge(report, values)
+    return values, fitting.judge(_tickets(options, board, notes, options.report, "belief-report"), values)
+
+
+def _tickets(options: Namespace, board: Board, notes: Notes, games: int, purpose: str) -> Sequence[Choice]:
+    from vagon.bots import fitting
+
+    with Progress(games * len(fitting.numbers_of_players(board.map)), "games") as progress:
+        return fitting.gather(board.map, games, purpose, notes, options.jobs, progress.update)
 
 
 def _value(options: Namespace, board: Board, notes: Notes) -> Found:
@@ -153,12 +179,11 @@ def _winning(options: Namespace, board: Board, notes: Notes, model: str, budget:
     from vagon.bots import calibrating
 
     def gather(games: int, purpose: str) -> list[calibrating.Position]:
-        return calibrating.gather(board, options.players, range(games), budget, purpose, is_open, notes)
+        sampling = calibrating.Sampling(board.map, options.players, budget, is_open, purpose)
+        with Progress(games, "games") as progress:
+            return calibrating.gather(sampling, range(games), notes, options.jobs, progress.update)
 
-    learnt, kept = (
-        gather(options.games, "calibration"),
-        gather(max(1, options.games // 2), "calibration-report"),
-    )
+    learnt, kept = gather(options.games, "calibration"), gather(options.report, "calibration-report")
     fitted = {name: calibrating.fit_winning(learnt, names) for name, names in calibrating.MODELS.items()}
     measured = calibrating.judge(calibrating.guesses(kept, fitted[model]))
     for name, values in fitted.items():
