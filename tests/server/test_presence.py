@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import aclosing
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.conftest import FakeClock
@@ -23,8 +25,8 @@ from tests.server.people import (
 from tests.server.test_tables import give
 from tests.server.web import choose_opening, people, visit
 from vagon.server.bots import Worker
-from vagon.server.http.routes import _counted
-from vagon.server.http.stream import Reader
+from vagon.server.http.routes import counted
+from vagon.server.http.stream import Reader, stream
 from vagon.server.identity import COOKIE
 from vagon.server.presence import Presence
 from vagon.server.refusals import Refusal
@@ -32,7 +34,7 @@ from vagon.server.rooms import Rooms
 from vagon.server.store import Store, open_store
 from vagon.server.tables.commands import Pause, Return
 from vagon.server.tables.events import Back, Days, Delayed, Gone, Played, Pool, Replaced
-from vagon.server.tables.projection import snapshot
+from vagon.server.tables.projection import encode, snapshot
 from vagon.server.tables.table import GRACE_PER_TURN, LINE_SECONDS, Table
 
 LIVE = Pool(60)
@@ -64,7 +66,7 @@ def test_a_lost_connection_stops_the_clock_for_a_grace_time_then_a_bot_plays_on(
         await rooms.connection(table.game_id, 0, is_there=False)
         table = await rooms.table(table.game_id)
         assert table.deadlines() == {0: clock.now + 30}
-        shown = snapshot(table, 1, {}, clock.now)["table"]["places"][0]
+        shown = msgspec.json.decode(encode(snapshot(table, 1, {}, clock.now)))["table"]["places"][0]
         assert (shown["is_away"], shown["grace"], shown["seconds"]) == (True, 30.0, 40.0)
         clock.pass_by(12)
         await rooms.connection(table.game_id, 0, is_there=True)
@@ -129,10 +131,11 @@ def test_a_page_that_is_loaded_again_is_not_gone_and_another_process_is_contradi
             async with slow.connected(game, 0):  # another process, from which the browser moves away
                 pass
             await seen_away(rooms, game)
-            await quick.greet(game, 0)
+            await Reader(rooms, game, guest_name(0), 0, None).page()
             assert not (await rooms.table(game)).places[0].is_away
         await seen_away(rooms, game)
         async with quick.connected(game, 0):
+            await Reader(rooms, game, guest_name(0), 0, None).page()
             assert not (await rooms.table(game)).places[0].is_away
             rooms.hub.close()
         seq = (await rooms.table(game)).seq
@@ -153,11 +156,12 @@ def test_streams_and_polls_are_connections(sqlite_store: Store) -> None:
             await seen_away(rooms, game)
             assert not (await rooms.table(game)).places[1].is_away
             guest = rooms.signer.guest(ann.cookies[COOKIE])
-            pieces = _counted(desk, "caller", Reader(rooms, game, guest, None, None), 0)
-            for _ in range(2):
-                await anext(pieces)
-            assert not (await rooms.table(game)).places[0].is_away
-            await pieces.aclose()
+            pieces = stream(Reader(rooms, game, guest, None, None), desk.metrics, 60.0)
+            async with counted(desk, "caller", game, 0), aclosing(pieces):
+                for _ in range(2):
+                    await anext(pieces)
+                assert not (await rooms.table(game)).places[0].is_away
+                assert desk.streams == {"caller": 1}
             await seen_away(rooms, game)
             assert desk.streams == {}
 

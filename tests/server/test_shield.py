@@ -11,9 +11,8 @@ import pytest
 from tests.server.conftest import FakeClock
 from tests.server.web import HOST, Browser, code_of, new_table, people, visit
 from vagon.server.http.limiting import Bucket
-from vagon.server.http.routes import _counted
+from vagon.server.http.routes import counted
 from vagon.server.http.shield import CSP
-from vagon.server.http.stream import Reader
 from vagon.server.identity import COOKIE
 from vagon.server.settings import UNLIMITED, Settings
 from vagon.server.store import Store
@@ -140,19 +139,14 @@ def test_d3_streams_are_capped_for_each_address(sqlite_store: Store) -> None:
     async def story(app: Any, rooms: Any) -> None:
         async with people(app) as (game, (ann, _)):
             desk = app.app.desk
-            guest = rooms.signer.guest(ann.cookies[COOKIE])
-            open_streams = [
-                _counted(desk, "127.0.0.1", Reader(rooms, game, guest, None, None), 0) for _ in range(2)
-            ]
-            for pieces in open_streams:
-                await anext(pieces)
-            stream_please = {"accept": "text/event-stream"}
-            refused = await ann.get(f"/api/tables/{game}/stream", headers=stream_please)
-            assert (refused.status_code, code_of(refused)) == (429, "too_many_streams")
-            assert (await ann.get(f"/api/tables/{game}/stream?wait=0")).status_code == 200
-            await open_streams[0].aclose()
-            assert desk.streams == {"127.0.0.1": 1}
-            await open_streams[1].aclose()
+            async with counted(desk, "127.0.0.1", game, 0):
+                async with counted(desk, "127.0.0.1", game, 0):
+                    stream_please = {"accept": "text/event-stream"}
+                    refused = await ann.get(f"/api/tables/{game}/stream", headers=stream_please)
+                    assert (refused.status_code, code_of(refused)) == (429, "too_many_streams")
+                    assert (await ann.get(f"/api/tables/{game}/stream?wait=0")).status_code == 200
+                assert desk.streams == {"127.0.0.1": 1}
+            assert desk.streams == {}
 
     visit(sqlite_store, story, Settings(limits=replace(UNLIMITED, streams=2)))
 

@@ -38,7 +38,7 @@ from vagon.server.tables.commands import (
     Undo,
 )
 from vagon.server.tables.events import Days, Pool
-from vagon.server.tables.projection import history, record_of, snapshot, view_members, view_of
+from vagon.server.tables.projection import history, record_of, shared, snapshot, view_members, view_of
 from vagon.server.tables.table import Table, table_of
 from vagon.table.fairness import verify
 
@@ -60,7 +60,7 @@ def test_opening_tickets_are_chosen_in_parallel_and_hidden_until_all_have(
         table = await seated(rooms, settings(map_name, [PERSON] * 3))
         assert table.awaited == (0, 1, 2)
         while table.is_opening:
-            before = {place: view_members(table, place) for place in range(3)}
+            before = {place: view_members(shared(table, {}), place) for place in range(3)}
             for place in (2, 0):  # not in the order of the seats
                 found = view_of(table, place)
                 assert found is not None
@@ -68,7 +68,7 @@ def test_opening_tickets_are_chosen_in_parallel_and_hidden_until_all_have(
                 assert found.deciding == place
                 table = await play(rooms, table, place, table.game.text(found.legal[-1]))
             assert table.awaited == (1,)
-            assert view_members(table, 1) == before[1], "what others chose is not to be seen"
+            assert view_members(shared(table, {}), 1) == before[1], "what others chose is not to be seen"
             assert (await refusal(play(rooms, table, 0, "keep 1,2"))).code == "not_your_turn"
             found = view_of(table, 1)
             assert found is not None

@@ -38,7 +38,6 @@ class Presence:
             return
         self._open[game, place] += 1
         try:
-            await self.greet(game, place)
             yield
         finally:
             self._open[game, place] -= 1
@@ -47,12 +46,6 @@ class Presence:
                 watch = asyncio.create_task(self._watch(game, place))
                 self._watches.add(watch)
                 watch.add_done_callback(self._watches.discard)
-
-    async def greet(self, game: str, place: int) -> None:
-        """Contradict whoever has said that somebody with a connection here was gone."""
-        table = await self._rooms.table(game)
-        if table.places[place].is_away:
-            await self._rooms.connection(game, place, is_there=True)
 
     async def _watch(self, game: str, place: int) -> None:
         await asyncio.sleep(self._away_seconds)

@@ -1,11 +1,15 @@
 cimport cython
 from vagon.rules.bits cimport lowest_bit
+from vagon.rules.board cimport Board
 from vagon.rules.constants cimport (
     FIRST_OF_BATCH, MAX_OFFER, NUM_KINDS, PASSENGER_COLOURS, ROUTE_WORDS, TAKEN, TICKET_WORDS,
 )
 from vagon.rules.state cimport State
 
 cpdef dict seat_facts(State s, int seat)
+
+@cython.locals(gone=list, others=list, batches=list, batch=list)
+cpdef dict own_facts(State s, int seat)
 
 cpdef list routes_of(State s, int seat)
 
@@ -29,6 +33,17 @@ cpdef list tickets_of(State s, int seat)
 
 @cython.locals(i=int)
 cpdef list offered_to(State s, int seat)
+
+cpdef int mix_of(State s, int seat)
+
+@cython.locals(piles=list, pile=int)
+cpdef dict kept_at_opening(State s, int seat)
+
+@cython.locals(names=list, ticket=int)
+cpdef list ticket_names(Board board, list tickets)
+
+@cython.locals(found=dict, ticket=int)
+cpdef dict by_pile(Board board, list tickets)
 
 @cython.locals(ticket=int)
 cpdef tuple rejected_by(State s, int seat)

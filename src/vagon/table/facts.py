@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 
 import cython
 
-from vagon.rules.board import Board
 from vagon.table.actions import CARD_NAMES
 from vagon.table.naming import passenger_stops
 
 if not cython.compiled:
     from vagon.rules.bits import lowest_bit
+    from vagon.rules.board import Board
     from vagon.rules.constants import (
         FIRST_OF_BATCH,
         MAX_OFFER,
@@ -60,6 +60,24 @@ def seat_facts(s: State, seat: int) -> dict[str, Any]:
         "routes": routes_of(s, seat),
         "stations": stations_of(s, seat),
         "passengers": collected(s, seat),
+    }
+
+
+def own_facts(s: State, seat: int) -> dict[str, Any]:
+    """What a seat alone knows."""
+    gone, others = rejected_by(s, seat)
+    batches = own_batches(s, seat)
+    lying = {ticket for batch in batches for ticket in batch}
+    return {
+        "hand": hand_of(s, seat),
+        "drawn": drawn_by(s, seat),
+        "tickets": ticket_names(s.board, tickets_of(s, seat)),
+        "offered": ticket_names(s.board, offered_to(s, seat)),
+        "mix": mix_of(s, seat),
+        "opening_kept": kept_at_opening(s, seat),
+        "out": ticket_names(s.board, gone),
+        "under": [ticket_names(s.board, batch) for batch in batches],
+        "rejected": ticket_names(s.board, [ticket for ticket in others if ticket not in lying]),
     }
 
 
@@ -122,6 +140,30 @@ def tickets_of(s: State, seat: int) -> list[int]:
 def offered_to(s: State, seat: int) -> list[int]:
     """The tickets that a seat is choosing from."""
     return [s.offered[seat * MAX_OFFER + i] for i in range(s.num_offered[seat])]
+
+
+def mix_of(s: State, seat: int) -> int:
+    """How many opening tickets of the second pile a seat has asked for."""
+    return s.mix[seat]
+
+
+def kept_at_opening(s: State, seat: int) -> dict[str, int]:
+    """How many of its opening tickets a seat has kept, by pile."""
+    piles = s.board.piles
+    return {piles[pile]: s.opening_kept[2 * seat + pile] for pile in range(len(piles))}
+
+
+def ticket_names(board: Board, tickets: list[int]) -> list[str]:
+    names = names_of(board).tickets
+    return [names[ticket] for ticket in tickets]
+
+
+def by_pile(board: Board, tickets: list[int]) -> dict[str, int]:
+    """How many of the tickets are of each pile."""
+    found = dict.fromkeys(board.piles, 0)
+    for ticket in tickets:
+        found[board.piles[board.ticket_pile[ticket]]] += 1
+    return found
 
 
 def rejected_by(s: State, seat: int) -> tuple[list[int], list[int]]:

@@ -36,16 +36,16 @@ from vagon.table.boards import board_of
 from vagon.table.chance import Outcome, outcomes_of
 from vagon.table.facts import (
     Cards,
+    by_pile,
     deck_at_most,
     discarded,
-    drawn_by,
-    hand_of,
-    names_of,
+    kept_at_opening,
+    mix_of,
     offered_to,
-    own_batches,
-    rejected_by,
+    own_facts,
     seat_facts,
     standing,
+    ticket_names,
     tickets_of,
     under_piles,
 )
@@ -184,26 +184,29 @@ def plain(value: object) -> object:
 
 
 Facts = dict[str, Any]
-"""Members of a view by name."""
+"""Members of a view, of a seat in it and so on, by name: what is sent is made of these without objects."""
 
 
 def view(state: State, seat: int | None, history: Sequence[Move] = ()) -> View:
     """What `seat` (None: a spectator) may know of the game, and of the moves that led to it."""
     if seat is not None and not 0 <= seat < state.players:
         raise ValueError(f"seats are 0 to {state.players - 1}, not {seat}")
-    return View(
-        **public_facts(state),
-        **private_facts(state, seat),
-        history=tell(state, SPECTATOR if seat is None else seat, history),
-    )
+    facts = {**public_facts(state), **private_facts(state, seat)}
+    facts["seats"] = [SeatView(**seat) for seat in facts["seats"]]
+    facts["counted"] = Counted(**facts["counted"])
+    facts["own"] = OwnView(**facts["own"]) if facts["own"] else None
+    return View(**facts, history=tell(state, SPECTATOR if seat is None else seat, history))
 
 
 def private_facts(state: State, seat: int | None) -> Facts:
     """What depends on who looks."""
     return {
         "seat": seat,
-        "counted": Counted(discarded(state), deck_at_most(state, SPECTATOR if seat is None else seat)),
-        "own": None if seat is None else _own(state, seat),
+        "counted": {
+            "discards": discarded(state),
+            "deck_at_most": deck_at_most(state, SPECTATOR if seat is None else seat),
+        },
+        "own": None if seat is None else own_facts(state, seat),
         "legal": legal(state) if seat == state.seat else [],
     }
 
@@ -256,60 +259,25 @@ def _under(pile: str, by: int) -> Under:
     return Under(pile, by % FIRST_OF_BATCH, by >= FIRST_OF_BATCH)
 
 
-def _seat(state: State, seat: int) -> SeatView:
+def _seat(state: State, seat: int) -> Facts:
     board = state.board
     opening = state.phase in (CHOOSE_MIX, CHOOSE_TICKETS)
-    over = state.phase == OVER
     backs_differ = board.drawn_piles == 2
     held = tickets_of(state, seat)
-    kept = _opening_kept(state, seat)
+    kept = kept_at_opening(state, seat)
     # How many are offered at the opening is no secret, but what is left of them would tell what was kept.
     offered = [] if opening else offered_to(state, seat)
-    return SeatView(
+    return {
         **seat_facts(state, seat),
-        tickets=None if opening else len(held),
-        tickets_by_pile=_by_pile(board, held) if backs_differ and not opening else None,
-        opening_kept=None if opening else sum(kept.values()),
-        opening_kept_by_pile=kept if backs_differ and not opening else None,
-        mix=state.mix[seat] if board.opening_choice and state.phase != CHOOSE_MIX else None,
-        offered=len(offered),
-        offered_by_pile=_by_pile(board, offered) if backs_differ else None,
-        shown_tickets=_ticket_ids(board, held) if over else None,
-    )
-
-
-def _opening_kept(state: State, seat: int) -> dict[str, int]:
-    """How many of its opening tickets a seat has kept, by pile."""
-    return dict(zip(state.board.piles, state.opening_kept[2 * seat : 2 * seat + 2], strict=False))
-
-
-def _ticket_ids(board: Board, tickets: Sequence[int]) -> list[str]:
-    names = names_of(board).tickets
-    return [names[ticket] for ticket in tickets]
-
-
-def _by_pile(board: Board, tickets: Sequence[int]) -> dict[str, int]:
-    pile_of = board.ticket_pile
-    piles = [pile_of[ticket] for ticket in tickets]
-    return {name: piles.count(pile) for pile, name in enumerate(board.piles)}
-
-
-def _own(state: State, seat: int) -> OwnView:
-    board = state.board
-    batches = own_batches(state, seat)
-    out, others = rejected_by(state, seat)
-    lying = {ticket for batch in batches for ticket in batch}
-    return OwnView(
-        hand=hand_of(state, seat),
-        drawn=drawn_by(state, seat),
-        tickets=_ticket_ids(board, tickets_of(state, seat)),
-        offered=_ticket_ids(board, offered_to(state, seat)),
-        mix=state.mix[seat],
-        opening_kept=_opening_kept(state, seat),
-        out=_ticket_ids(board, out),
-        under=[_ticket_ids(board, batch) for batch in batches],
-        rejected=_ticket_ids(board, [ticket for ticket in others if ticket not in lying]),
-    )
+        "tickets": None if opening else len(held),
+        "tickets_by_pile": by_pile(board, held) if backs_differ and not opening else None,
+        "opening_kept": None if opening else sum(kept.values()),
+        "opening_kept_by_pile": kept if backs_differ and not opening else None,
+        "mix": mix_of(state, seat) if board.opening_choice and state.phase != CHOOSE_MIX else None,
+        "offered": len(offered),
+        "offered_by_pile": by_pile(board, offered) if backs_differ else None,
+        "shown_tickets": ticket_names(board, held) if state.phase == OVER else None,
+    }
 
 
 def tell(state: State, viewer: int, history: Sequence[Move], first: int = 0) -> list[Told]:

@@ -30,7 +30,7 @@ async def own_tables(request: Req) -> Response[bytes]:
             names = await rooms.names(game)
             found.append(
                 {
-                    "table": projection.table_members(table, places[0], names),
+                    "table": projection.table_members(projection.shared(table, names), places[0]),
                     "places": places,
                     "is_awaited": any(
                         place in places and not table.places[place].plays_itself for place in table.awaited

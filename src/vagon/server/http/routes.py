@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
@@ -185,7 +186,7 @@ async def list_tables(request: Req) -> Response[bytes]:
     found = []
     for game in await asyncio.to_thread(rooms.store.listed, MAX_LISTED):
         table = await rooms.table(game)
-        found.append(projection.table_members(table, None, await rooms.names(game)))
+        found.append(projection.table_members(projection.shared(table, await rooms.names(game)), None))
     return answered({"tables": found})
 
 
@@ -246,17 +247,17 @@ async def follow_table(
     caller: str = request.scope["state"]["caller"]
     if 0 < at.settings.limits.streams <= at.streams.get(caller, 0):
         raise Refusal(429, "too_many_streams")
-    return EventStream(_counted(at, caller, reader, audience))
+    pieces = stream(reader, at.metrics, at.settings.ping_seconds)
+    return EventStream(pieces, counted(at, caller, table_id, audience))
 
 
-async def _counted(at: Desk, caller: str, reader: Reader, place: int | None) -> AsyncGenerator[bytes, None]:
+@asynccontextmanager
+async def counted(at: Desk, caller: str, game: str, audience: projection.Audience) -> AsyncIterator[None]:
+    """While this lasts, the caller has one stream more, and the place a connection."""
     at.streams[caller] = at.streams.get(caller, 0) + 1
     try:
-        async with at.presence.connected(reader.game, place):
-            async for piece in stream(reader, at.metrics, at.settings.ping_seconds):
-                if place is not None:
-                    await at.presence.greet(reader.game, place)
-                yield piece
+        async with at.presence.connected(game, audience):
+            yield
     finally:
         at.streams[caller] -= 1
         if not at.streams[caller]:

@@ -64,7 +64,7 @@ class Shield:
             await self.app(scope, receive, send)
             return
         started = time.perf_counter()
-        headers = {name.lower(): value for name, value in scope["headers"]}
+        headers = dict(scope["headers"])  # whose names have small letters in ASGI
         state = scope.setdefault("state", {})
         state["headers"] = headers
         state["caller"] = self._caller(scope, headers)

@@ -6,7 +6,7 @@ import asyncio
 import re
 import secrets
 from collections.abc import AsyncGenerator
-from contextlib import aclosing
+from contextlib import AbstractAsyncContextManager, aclosing
 from typing import Any, Final, cast
 
 from litestar import Response
@@ -70,6 +70,10 @@ class Reader:
         """What is new, and how the table stands; moves the cursor on."""
         table = await self.rooms.table(self.game)
         audience = self.audience(table)
+        if (
+            audience is not None and table.places[audience].is_missed
+        ):  # by another server: whoever reads is here
+            await self.rooms.connection(self.game, audience, is_there=True)
         if self.seq > table.seq:
             raise Refusal(409, "unknown_base", facts={"seq": table.seq})
         if self.skips_past:
@@ -137,28 +141,35 @@ async def stream(reader: Reader, metrics: Metrics, ping_seconds: float) -> Async
 
 
 class EventStream(Response[None]):
-    """Sends pieces as they come, with less work for each of them than the framework's own `Stream`."""
+    """Sends pieces as they come, with less work for each of them than the framework's own `Stream`.
 
-    def __init__(self, pieces: AsyncGenerator[bytes, None]) -> None:
+    `opened` is entered as long as somebody listens.
+    """
+
+    def __init__(
+        self, pieces: AsyncGenerator[bytes, None], opened: AbstractAsyncContextManager[None]
+    ) -> None:
         super().__init__(None)
         self._pieces = pieces
+        self._opened = opened
 
     def to_asgi_response(self, *_: Any, **__: Any) -> Any:
         return self._answer
 
     async def _answer(self, _: Scope, receive: Receive, send: Send) -> None:
         """Send until there is no more, or nobody who listens."""
-        await send(cast("Message", {"type": "http.response.start", "status": 200, "headers": HEADERS}))
-        sending = asyncio.create_task(self._send(send))
-        leaving = asyncio.create_task(_left(receive))
-        try:
-            await asyncio.wait((sending, leaving), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            leaving.cancel()
-            sending.cancel()
-            await asyncio.wait((sending, leaving))
-        if not sending.cancelled():
-            sending.result()
+        async with self._opened:
+            await send(cast("Message", {"type": "http.response.start", "status": 200, "headers": HEADERS}))
+            sending = asyncio.create_task(self._send(send))
+            leaving = asyncio.create_task(_left(receive))
+            try:
+                await asyncio.wait((sending, leaving), return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                leaving.cancel()
+                sending.cancel()
+                await asyncio.wait((sending, leaving))
+            if not sending.cancelled():
+                sending.result()
 
     async def _send(self, send: Send) -> None:
         async with aclosing(self._pieces):

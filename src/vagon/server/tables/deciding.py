@@ -168,7 +168,11 @@ def start(table: Table) -> Started:
 
 def own_place(table: Table, guest: str | None, place: int | None) -> int:
     """The place that a guest speaks for."""
-    own = table.places_of(guest)
+    return chosen_place(table.places_of(guest), place)
+
+
+def chosen_place(own: list[int], place: int | None) -> int:
+    """The one that is meant of a guest's own places."""
     if place is None:
         if len(own) > 1:
             raise Refusal(409, "which_place")
@@ -184,6 +188,13 @@ def decide(table: Table, place: int, command: AnyCommand, base: int) -> AnyEvent
     if base > table.seq:
         raise Refusal(409, "unknown_base", facts={"seq": table.seq})
     match command:
+        case Play():
+            _require_playing(table, place)
+            numbers = _numbers(table, command)
+            _require_fresh(table, base)
+            if place not in table.awaited:
+                raise Refusal(409, "not_your_turn")
+            return checked_play(table, place, numbers)
         case Leave():
             return _leave(table, place)
         case Return():
@@ -201,13 +212,6 @@ def decide(table: Table, place: int, command: AnyCommand, base: int) -> AnyEvent
             return Agreed(place, wanted)
         case Substitute() | Switch() | SetChair() | Close():
             return _by_host(table, place, command)
-        case Play():
-            _require_playing(table, place)
-            numbers = _numbers(table, command)
-            _require_fresh(table, base)
-            if place not in table.awaited:
-                raise Refusal(409, "not_your_turn")
-            return checked_play(table, place, numbers)
         case Undo() | EndTurn():
             _require_playing(table, place)
             _require_fresh(table, base)

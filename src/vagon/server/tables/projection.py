@@ -5,17 +5,19 @@ An audience is a place, or None for a spectator. There is no other way out for a
 
 from __future__ import annotations
 
+import functools
 from collections import OrderedDict
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from vagon.maps.model import Map
+from vagon.rules.board import Board
 from vagon.rules.state import State
 from vagon.server.refusals import Refusal
 from vagon.server.store.store import Remark
-from vagon.server.tables.deciding import own_place
+from vagon.server.tables.deciding import chosen_place
 from vagon.server.tables.events import (
     Agreed,
     Back,
@@ -43,11 +45,20 @@ from vagon.table.views import SPECTATOR, Told, View, private_facts, public_facts
 
 Audience = int | None
 Members = dict[str, Any]
+MAX_SHARED: Final = 256
 encode = msgspec.json.Encoder().encode
 
-MAX_SHARED: Final = 256
-# By the identity of the state, which is kept so that it stays the only one of that identity.
-_shared: OrderedDict[int, tuple[State, Members]] = OrderedDict()
+
+class Shared(NamedTuple):
+    """What everybody may know at one moment: made once for all who watch, the large parts as JSON already."""
+
+    table: Table
+    names: Mapping[int, str]
+    of_table: Members
+    of_game: Members | None  # None before the start
+
+
+_shared: OrderedDict[int, Shared] = OrderedDict()  # by the identity of the table, which lives as long as it
 
 
 def check_audience(table: Table, audience: Audience) -> None:
@@ -57,27 +68,33 @@ def check_audience(table: Table, audience: Audience) -> None:
 
 def audience_of(table: Table, guest: str | None, place: int | None) -> Audience:
     """Whom a guest looks as: a place of the guest's, or a spectator."""
-    if place is None and not table.places_of(guest):
+    own = table.places_of(guest)
+    if place is None and not own:
         check_audience(table, None)
         return None
-    return own_place(table, guest, place)
+    return chosen_place(own, place)
 
 
-def shared_members(state: State) -> Members:
-    """What everybody may know of a state that is not changed any more, made once for all who watch."""
-    known = _shared.get(id(state))
-    if known is None:
-        known = _shared[id(state)] = (state, public_members(state))
+def raw(value: object) -> msgspec.Raw:
+    """JSON that goes as it is into other JSON."""
+    return msgspec.Raw(encode(value))
+
+
+def shared(table: Table, names: Mapping[int, str]) -> Shared:
+    known = _shared.get(id(table))
+    if known is None or known.names is not names:
+        of_game = None if table.game is None else public_members(table.game.state)
+        known = _shared[id(table)] = Shared(table, names, _open_members(table, names), of_game)
         if len(_shared) > MAX_SHARED:
             _shared.popitem(last=False)
-    return known[1]
+    return known
 
 
 def public_members(state: State) -> Members:
     """What everybody may know of a state, the large parts as JSON already."""
     facts = public_facts(state)
     found: Map = facts["map"]
-    large = {name: msgspec.Raw(encode(facts[name])) for name in ("seats", "passengers", "under", "payment")}
+    large = {name: raw(facts[name]) for name in ("seats", "passengers", "under", "payment")}
     return {**facts, **large, "map": found.id, "map_digest": found.digest}
 
 
@@ -93,52 +110,72 @@ def view_of(table: Table, audience: Audience) -> View | None:
     return found
 
 
-def view_members(table: Table, audience: Audience) -> Members | None:
+def view_members(known: Shared, audience: Audience) -> Members | None:
     """The same as JSON."""
-    if table.game is None:
+    table, public = known.table, known.of_game
+    if table.game is None or public is None:
         return None
-    state = table.game.state if audience is None else table.state_for(audience)
-    seat = None if audience is None else table.seats[audience]
-    private = private_facts(state, seat)
-    jsons = actions_of(state.board).jsons
-    legal = [jsons[number] for number in private["legal"]] if audience in table.awaited else []
-    return {**shared_members(state), **private, "legal": legal}
+    if audience is None:
+        return {**public, **private_facts(table.game.state, None)}
+    state = table.state_for(audience)
+    if state is not table.game.state:  # in the opening each sees itself decide
+        public = public_members(state)
+    private = private_facts(state, table.seats[audience])
+    numbers = private["legal"] if audience in table.awaited else []
+    actions = action_texts(state.board)
+    private["legal"] = msgspec.Raw(b"[%b]" % b",".join([actions[number] for number in numbers]))
+    return {**public, **private}
 
 
-def table_members(table: Table, audience: Audience, names: Mapping[int, str]) -> Members:
-    """What everybody may know of a table, and which place is the audience's."""
+@functools.lru_cache(maxsize=8)
+def action_texts(board: Board) -> list[bytes]:
+    """The JSON of every action, by number."""
+    return [encode(form) for form in actions_of(board).jsons]
+
+
+def table_members(known: Shared, audience: Audience) -> Members:
+    """What everybody may know of a table, and what it is to the audience."""
+    table = known.table
+    if audience is None:
+        return {**known.of_table, "you": None, "is_host": False, "can_undo": False, "rematch": None}
+    return {
+        **known.of_table,
+        "you": audience,
+        "is_host": table.created.host in table.places[audience].guests,
+        "can_undo": can_undo(table, audience),
+        "rematch": table.rematch,
+    }
+
+
+def _open_members(table: Table, names: Mapping[int, str]) -> Members:
     settings = table.settings
-    awaited = table.awaited
     has_seats = table.game is not None
     deadlines = table.deadlines()
+    places = [
+        {
+            "kind": "person" if place.is_person else "bot",
+            "level": place.level if not place.is_person else None,
+            "name": names.get(number),
+            "is_taken": place.is_taken,
+            "substitute": place.substitute,
+            "seat": table.seats[number] if has_seats else None,
+            "is_awaited": number in table.awaited,
+            "deadline": deadlines.get(number),
+            "seconds": place.seconds,
+            "is_away": place.is_away,
+            "grace": place.grace if place.is_away else None,
+            "agrees": number in table.agreed,
+        }
+        for number, place in enumerate(table.places)
+    ]
     return {
         "id": table.game_id,
         "status": table.status,
         "map": settings.map,
-        "settings": settings,
+        "settings": raw(settings),
         "commitment": table.commitment,
         "nonces": [nonce.hex() for nonce in table.nonces],
-        "you": audience,
-        "is_host": audience is not None and table.created.host in table.places[audience].guests,
-        "places": [
-            {
-                "kind": "person" if place.is_person else "bot",
-                "level": place.level if not place.is_person else None,
-                "name": names.get(number),
-                "is_taken": place.is_taken,
-                "substitute": place.substitute,
-                "seat": table.seats[number] if has_seats else None,
-                "is_awaited": number in awaited,
-                "deadline": deadlines.get(number),
-                "seconds": place.seconds,
-                "is_away": place.is_away,
-                "grace": place.grace if place.is_away else None,
-                "agrees": number in table.agreed,
-            }
-            for number, place in enumerate(table.places)
-        ],
-        "can_undo": audience is not None and can_undo(table, audience),
-        "rematch": table.rematch if audience is not None else None,
+        "places": raw(places),
     }
 
 
@@ -150,11 +187,12 @@ def can_undo(table: Table, place: int) -> bool:
 def snapshot(table: Table, audience: Audience, names: Mapping[int, str], now: float) -> Members:
     """All that the audience needs to draw the table."""
     check_audience(table, audience)
+    known = shared(table, names)
     members = {
         "seq": table.seq,
         "now": now,
-        "table": table_members(table, audience, names),
-        "view": view_members(table, audience),
+        "table": table_members(known, audience),
+        "view": view_members(known, audience),
         "score": None,
     }
     if table.status == "over" and table.game is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -79,6 +79,11 @@ class Place:
         """True for a bot, and for a person whom a bot replaces."""
         return not self.is_person or self.substitute is not None
 
+    @property
+    def is_missed(self) -> bool:
+        """True for a person for whom the others wait and who seems to be gone."""
+        return self.is_away and not self.plays_itself
+
 
 class News(NamedTuple):
     """An event, and the moves that it made in the game."""
@@ -97,7 +102,7 @@ class Step(NamedTuple):
     game: Game
 
 
-@dataclass(slots=True)
+@dataclass
 class Table:
     """Never changed once others can see it: `after` makes the table that follows."""
 
@@ -159,11 +164,10 @@ class Table:
 
     def row(self, now: float) -> Row:
         """What the store must know to find this table when something is due."""
-        settings = self.settings
-        has_room = any(not place.is_taken for place in self.places)
+        is_listed = self.settings.listed and self.status == "open"
         return Row(
             status=self.status,
-            listed=settings.listed and self.status == "open" and has_room,
+            listed=is_listed and not all(place.is_taken for place in self.places),
             awaiting=self._bot_due(now),
             deadline=min(self.deadlines().values(), default=None),
         )
@@ -218,10 +222,9 @@ class Table:
         return table
 
     def _copy(self) -> Table:
-        """As `copy.copy`, in a third of the time."""
+        """As `copy.copy`, in a tenth of the time."""
         new = object.__new__(Table)
-        for name in _FIELDS:
-            setattr(new, name, getattr(self, name))
+        new.__dict__.update(self.__dict__)
         return new
 
     def charge(self, at: float, mover: int | None) -> None:
@@ -260,6 +263,13 @@ class Table:
 
     def apply(self, event: AnyEvent, at: float) -> tuple[Move, ...]:
         match event:
+            case Played(place, actions, check):
+                moves = self._play(place, actions)
+                if self.places[place].is_missed:
+                    self._change(place, is_away=False)  # whoever plays is there
+                if check is not None and (self.game is None or check != checksum(self.game.state)):
+                    raise Damaged(f"event {self.seq} did not lead to this state")
+                return moves
             case Coded(place, code, expires, revokes):
                 self._change(place, code=code, code_expires=expires, code_revokes=revokes)
             case Joined():
@@ -268,13 +278,6 @@ class Table:
                 self._set_chair(place, chair)
             case Started():
                 return self._start(at)
-            case Played(place, actions, check):
-                moves = self._play(place, actions)
-                if self.places[place].is_away and not self.places[place].plays_itself:
-                    self._change(place, is_away=False)  # whoever plays is there
-                if check is not None and (self.game is None or check != checksum(self.game.state)):
-                    raise Damaged(f"event {self.seq} did not lead to this state")
-                return moves
             case Undone():
                 step = self.steps[-1]
                 self.steps, self.game, self.position = self.steps[:-1], step.game, self.seq
@@ -379,9 +382,6 @@ class Table:
         if self.agreed and people <= self.agreed:
             self.status = "paused" if self.status == "playing" else "playing"
             self.agreed = frozenset()
-
-
-_FIELDS: Final = tuple(field.name for field in fields(Table))
 
 
 @functools.lru_cache(maxsize=4096)  # every snapshot tells it
