@@ -74,6 +74,7 @@ def _engine(address: str) -> Engine:
             "journal_mode=WAL",
             "synchronous=FULL",
             "foreign_keys=ON",
+            "temp_store=MEMORY",  # or every statement for many rows makes a file, and deletes it
             f"busy_timeout={BUSY_SECONDS}000",
         ):
             connection.execute(f"PRAGMA {pragma}")
