@@ -68,33 +68,9 @@ def html_report(report: Report) -> str:
 
 
 def _table(report: Report) -> str:
-    columns = (
-        "win %",
-        "interval",
-        "score",
-        "margin",
-        "turns",
-        "routes",
-        "tickets",
-        "completed",
-        "faults",
-        "ms/decision",
-    )
-    rows = [f"<tr><th>bot</th>{''.join(f'<th>{name}</th>' for name in columns)}</tr>"]
-    for name, bot in sorted(report.bots.items(), key=lambda item: -item[1].win):
-        cells = (
-            f"{100 * bot.win:.1f}",
-            f"{100 * bot.low:.1f}–{100 * bot.high:.1f}",  # noqa: RUF001 -- a span of numbers
-            "" if bot.score is None else f"{bot.score:.1f}",
-            "" if bot.margin is None else f"{bot.margin:+.1f}",
-            f"{bot.turns:.1f}",
-            f"{bot.routes:.1f}",
-            f"{bot.tickets_kept:.2f}",
-            f"{bot.tickets_completed:.2f}",
-            str(bot.illegal + bot.raised + bot.stalled),
-            f"{1000 * bot.seconds_per_decision:.2f}",
-        )
-        rows.append(f"<tr><td>{escape(name)}</td>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
+    head, *bots = report.rows()
+    rows = [f"<tr>{''.join(f'<th>{name}</th>' for name in head)}</tr>"]
+    rows += [f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>" for cells in bots]
     return f"<table>{''.join(rows)}</table>"
 
 

@@ -77,6 +77,41 @@ class Report:
             del bot["scores"]
         return members
 
+    def rows(self) -> list[list[str]]:
+        """A table for people: what it tells of each bot, then the bots, the best first."""
+        bots = sorted(self.bots.items(), key=lambda item: -item[1].win)
+        return [list(_HEAD), *([name, *_cells(bot)] for name, bot in bots)]
+
+
+_HEAD: Final = (
+    "bot",
+    "win %",
+    "interval",
+    "score",
+    "margin",
+    "turns",
+    "routes",
+    "tickets",
+    "completed",
+    "faults",
+    "ms/decision",
+)
+
+
+def _cells(bot: BotResult) -> list[str]:
+    return [
+        f"{100 * bot.win:.1f}",
+        f"{100 * bot.low:.1f} to {100 * bot.high:.1f}",
+        "-" if bot.score is None else f"{bot.score:.1f}",
+        "-" if bot.margin is None else f"{bot.margin:+.1f}",
+        f"{bot.turns:.1f}",
+        f"{bot.routes:.1f}",
+        f"{bot.tickets_kept:.2f}",
+        f"{bot.tickets_completed:.2f}",
+        str(bot.illegal + bot.raised + bot.stalled),
+        f"{1000 * bot.seconds_per_decision:.2f}",
+    ]
+
 
 def make_report(
     setting: Setting, results: Results, confidence: float = 0.95, between: Hypotheses | None = None

@@ -32,19 +32,6 @@ from vagon.cli.text import table
 MAX_DEALS: Final = 1_000_000
 MAX_JOBS: Final = 1024
 MAX_LIMIT: Final = 86_400
-_HEAD: Final = (
-    "bot",
-    "win %",
-    "interval",
-    "score",
-    "margin",
-    "turns",
-    "routes",
-    "tickets",
-    "done",
-    "faults",
-    "ms/decision",
-)
 
 
 def add_arguments(parser: Parser) -> None:
@@ -173,7 +160,7 @@ def text_report(report: Report) -> str:
     lines = [
         f"{report.map}, {report.players} players, seed {report.seed}: {games}",
         "",
-        *_bot_lines(report),
+        *table(report.rows(), "<>"),
         "",
     ]
     lines += _matrix_lines(report.matrix)
@@ -192,27 +179,6 @@ def text_report(report: Report) -> str:
             f"{fault['bot']} {fault['kind']} in game {fault['game']} of deal {fault['deal']}: {fault['text']}"
         )
     return "\n".join(lines)
-
-
-def _bot_lines(report: Report) -> list[str]:
-    rows = [list(_HEAD)]
-    for name, bot in sorted(report.bots.items(), key=lambda item: -item[1].win):
-        rows.append(
-            [
-                name,
-                f"{100 * bot.win:.1f}",
-                f"{100 * bot.low:.1f}-{100 * bot.high:.1f}",
-                "-" if bot.score is None else f"{bot.score:.1f}",
-                "-" if bot.margin is None else f"{bot.margin:+.1f}",
-                f"{bot.turns:.1f}",
-                f"{bot.routes:.1f}",
-                f"{bot.tickets_kept:.2f}",
-                f"{bot.tickets_completed:.2f}",
-                str(bot.illegal + bot.raised + bot.stalled),
-                f"{1000 * bot.seconds_per_decision:.2f}",
-            ]
-        )
-    return table(rows, "<>")
 
 
 def _matrix_lines(matrix: Mapping[str, Mapping[str, float | None]]) -> list[str]:
