@@ -22,9 +22,11 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
 )
-REPORT_VIOLATIONS = """
+REPORT_MORE = """
 addEventListener('securitypolicyviolation', (event) =>
     console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
+const { warn } = console;
+console.warn = (...words) => warn(...words, new Error('warned here').stack);
 """
 PATIENCE_MS = 60_000
 """Far more than anything takes, even where many tests share a machine."""
@@ -64,10 +66,8 @@ class Faults:
     def __init__(self, site: Site) -> None:
         self.site = site
         self.found: list[str] = []
-        # An answer that the client expects and puts into words; the browser notes it all the same. And a
-        # warning of Svelte's, seen now and then when the game's screen gave way to the score's: something on
-        # the old one was read once more, and stale. What it was has not been found.
-        self.forgiven: list[str] = ["409 (Conflict)", "svelte.dev/e/derived_inert"]
+        # An answer that the client expects and puts into words; the browser notes it all the same.
+        self.forgiven: list[str] = ["409 (Conflict)"]
 
     def watch(self, context: BrowserContext) -> None:
         context.on("console", lambda message: self.note(message.type, message.text))
@@ -103,7 +103,7 @@ def new_context(chromium: Browser, site: Site, faults: Faults) -> Iterator[NewCo
         context = chromium.new_context(base_url=site.address, **{"locale": "en-GB", **options})
         chosen = json.dumps({"animation": 0, **(settings or {})})
         context.add_init_script(
-            f"{REPORT_VIOLATIONS} if (location.protocol === 'http:') localStorage['vagon:settings'] ??="
+            f"{REPORT_MORE} if (location.protocol === 'http:') localStorage['vagon:settings'] ??="
             f" {json.dumps(chosen)}"
         )
         context.set_default_timeout(PATIENCE_MS)

@@ -115,7 +115,6 @@ export class Play {
     /** Why the last thing did not work. */
     notice = $state.raw<string | null>(null);
     #asked = 0;
-    #isLeft = false;
 
     readonly #legal = $derived.by(() =>
         this.table.isYourTurn && this.table.view ? legalActions(this.table.view) : NO_ACTIONS,
@@ -305,7 +304,7 @@ export class Play {
         this.notice = null;
         const problem = await this.table.send({ type: 'play', actions: [...move.actions] }, move.key);
         this.next.drop();
-        if (problem && !this.#isLeft) this.#sayDropped(problem);
+        if (problem) this.#sayDropped(problem);
     }
 
     /** Ask whether the prepared move can still be made. */
@@ -316,7 +315,7 @@ export class Play {
         const what = target.kind === 'route' ? { route: target.id } : { city: target.id };
         const result = await api.payable(this.table.id, this.table.place, what);
         const refusal = result.ok && result.value.refusal;
-        if (!refusal || this.#isLeft || this.next.move !== move || !this.canPrepare) return;
+        if (!refusal || this.next.move !== move || !this.canPrepare) return;
         this.next.drop();
         this.#sayDropped(refusal);
     }
@@ -350,7 +349,6 @@ export class Play {
 
     /** The table is left: answers that are still on their way are for nobody. */
     leave(): void {
-        this.#isLeft = true;
         this.#asked += 1;
         this.lookedAt = null;
     }
