@@ -147,28 +147,34 @@ def cards_in_hand(person: Person) -> int:
 def test_a_tap_takes_by_itself_when_its_time_is_up(new_context: NewContext) -> None:
     """Another card begins anew, what is cancelled is not taken, and whoever wants to is always asked."""
     page = new_context(**PHONE).new_page()
+    page.clock.install()
     person = at_own_turn(page, Toucher)
     before = cards_in_hand(person)
     left = page.locator("[data-primary] [data-left]")
     page.locator("[data-anchor=deck]").tap()
+    expect(left).to_be_visible()
+    page.clock.run_for(3000)
     expect(left).to_have_attribute("data-left", "2")
     page.locator("[data-anchor=row-0] button").tap()
     expect(left).to_have_attribute("data-left", "5")
     page.get_by_role("button", name="Cancel").tap()
-    page.wait_for_timeout(5500)
+    page.clock.run_for(5500)
     assert cards_in_hand(person) == before
     seq = person.look()["seq"]
     page.locator("[data-anchor=deck]").tap()
+    expect(left).to_be_visible()
+    page.clock.run_for(5500)
     assert person.has_news(seq)
     assert cards_in_hand(person) == before + 1
 
     always = new_context({"confirmTaps": "always"}, **PHONE).new_page()
+    always.clock.install()
     person = at_own_turn(always, Toucher)
     before = cards_in_hand(person)
     always.locator("[data-anchor=deck]").tap()
     always.get_by_role("button", name="Take", exact=True).wait_for()
     assert always.locator("[data-left]").count() == 0
-    always.wait_for_timeout(5500)
+    always.clock.run_for(5500)
     assert cards_in_hand(person) == before
 
 
