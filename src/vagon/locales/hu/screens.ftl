@@ -11,7 +11,7 @@ lost-text = Ez a cím sehová sem vezet: talán hiányos a link.
 ## The first page
 
 home-over = Anno 1901
-home-tagline = Fektess síneket egy régi atlaszon, barátokkal vagy botok ellen.
+home-tagline = Fektess síneket egy régi atlasz lapjain, barátokkal vagy botok ellen.
 home-map = Térkép
 home-play = Játék most
 home-play-how = két bot ellen
@@ -45,7 +45,7 @@ new-title = Új asztal
 new-map-about =
     { $map ->
         [europe] Alagutak, kompok és állomások, Lisszabontól Moszkváig.
-       *[germany] Utasok, rövid és hosszú menetjegyek, meg a szomszédok.
+       *[germany] Utasok, rövid és hosszú menetjegyek, szomszédos országok.
     }
 new-seats = Ki játszik
 new-add-seat = Hely hozzáadása

@@ -11,7 +11,7 @@ lost-text = Ten adres donikąd nie prowadzi: może link jest niepełny.
 ## The first page
 
 home-over = Anno 1901
-home-tagline = Układaj tory na starym atlasie, z przyjaciółmi albo przeciw botom.
+home-tagline = Układaj tory na kartach starego atlasu, z przyjaciółmi albo przeciw botom.
 home-map = Mapa
 home-play = Graj teraz
 home-play-how = przeciw dwóm botom
