@@ -134,6 +134,39 @@ def test_the_report_tells_every_result_and_what_is_missing() -> None:
         assert f"(strength/{name})" in text
 
 
+@pytest.mark.parametrize(
+    ("name", "changes", "verdict"),
+    [
+        ("winning-europe-2", {}, "passed"),
+        ("winning-europe-2", {"brier": 0.191}, "missed"),
+        ("winning-europe-2", {"calibration_error": 0.031}, "missed"),
+        ("winning-europe-2", {"brier_by_quarter": [0.2, 0.2, 0.15, 0.131]}, "missed"),
+        ("winning-europe-4", {}, "missed"),
+        ("winning-europe-4", {"brier": 0.16}, "passed"),
+        ("winning-open-europe-2", {}, "missed"),
+        ("winning-open-europe-3", {"brier": 0.3}, "reported"),
+    ],
+)
+def test_win_probabilities_stand_beside_what_is_asked_of_them(
+    name: str, changes: dict[str, object], verdict: str
+) -> None:
+    measured = {
+        "games": 2000,
+        "guesses": 26_000,
+        "brier": 0.18,
+        "brier_interval": [0.17, 0.19],
+        "brier_by_quarter": [0.22, 0.2, 0.15, 0.13],
+        "calibration_error": 0.03,
+        "brier_open": 0.2,
+        "brier_rollouts": 0.19,
+        "bins": [[0.5, 0.5, 100]],
+    }
+    content = {"command": "a command", "measured": measured | changes}
+    text = markdown({}, {name: content}, "strength")
+    row = next(line for line in text.splitlines() if line.startswith("| europe |"))
+    assert row.endswith(f"| {verdict} |")
+
+
 def test_nothing_measured_is_said_so() -> None:
     text = markdown({}, {}, "strength")
     assert f"Not measured yet: {len(all_cells())}." in text

@@ -35,6 +35,15 @@ _HUMANS: Final = (
     ("turns", "turns", "-", "-", "-"),
 )
 """The first and second of the ranking and all players of Europe on Board Game Arena (boostyourplay.com)."""
+_BRIER: Final = {
+    ("winning", 2): (0.190, (0.225, 0.21, 0.19, 0.13)),
+    ("winning", 3): (0.19, ()),
+    ("winning", 4): (0.16, ()),
+    ("winning", 5): (0.14, ()),
+    ("winning-open", 2): (0.150, ()),
+}
+"""The highest Brier score that passes, of all positions and by quarter of the game, by kind and players."""
+_CALIBRATION_ERROR: Final = 0.03
 _WIDTH: Final = 640
 _ROW: Final = 18
 _LABEL: Final = 300
@@ -145,32 +154,53 @@ def _speed(speed: tuple[Sequence[Rate], str] | None) -> str:
 
 
 def _winning(trained: Mapping[str, Mapping[str, Any]], folder: str) -> str:
-    rows = []
-    for name, content in trained.items():
-        if name.startswith(("winning", "value")):
-            found = content["measured"]
-            low, high = found["brier_interval"]
-            quarters = " ".join("-" if x is None else f"{x:.3f}" for x in found["brier_by_quarter"])
-            rows.append(
-                [
-                    name,
-                    f"{found['brier']:.3f} ({low:.3f} to {high:.3f})",
-                    quarters,
-                    f"{found['calibration_error']:.3f}",
-                    f"{found['brier_open']:.3f}",
-                    f"{found['brier_rollouts']:.3f}",
-                    str(found["games"]),
-                    str(found["guesses"]),
-                ]
-            )
-    if not rows:
+    names = [name for name in trained if name.startswith("winning")]
+    if not names:
         return ""
-    head = ("model", "Brier", "by quarter", "ECE", "open features only", "rollouts only", "games", "guesses")
-    return (
-        "## Win probability\n\nGames kept for the report, between unlike players. `winning` is what "
-        "`vagon.bots.win_probability` gives, `winning-open` the same with all cards open.\n\n"
-        f"![What was said and what came]({folder}/calibration.svg)\n\n" + _table(rows, head)
+    head = (
+        *("map", "seats", "cards", "Brier", "at most", "by quarter", "at most", "ECE", "at most"),
+        *("open features only", "rollouts only", "games", "positions", ""),
     )
+    return (
+        "## Win probability\n\nHow far `vagon.bots.win_probability` can be trusted (own cards), and the same "
+        "with all cards open, for looking back. Measured on games kept for that, between unlike players, "
+        "weak ones among them; the intervals draw whole games anew. The calibration error (ECE) is over ten "
+        "bins of equal count; that of few positions is mostly chance.\n\n"
+        f"![What was said and what came]({folder}/calibration.svg)\n\n"
+        + _table([_winning_row(name, trained[name]["measured"]) for name in names], head)
+    )
+
+
+def _winning_row(name: str, found: Mapping[str, Any]) -> list[str]:
+    kind, game_map, seats = name.rsplit("-", 2)
+    low, high = found["brier_interval"]
+    quarters = found["brier_by_quarter"]
+    highest, highest_quarters = _BRIER.get((kind, int(seats)), (None, ()))
+    if highest is None:
+        verdict = "reported"
+    else:
+        pairs = [
+            (found["brier"], highest),
+            (found["calibration_error"], _CALIBRATION_ERROR),
+            *zip(quarters, highest_quarters, strict=False),
+        ]
+        verdict = "passed" if all(value <= limit for value, limit in pairs) else "missed"
+    return [
+        game_map,
+        seats,
+        "own" if kind == "winning" else "open",
+        f"{found['brier']:.3f} ({low:.3f} to {high:.3f})",
+        "-" if highest is None else f"{highest:.3f}",
+        " ".join("-" if x is None else f"{x:.3f}" for x in quarters),
+        " ".join(f"{x:.3f}" for x in highest_quarters) or "-",
+        f"{found['calibration_error']:.3f}",
+        "-" if highest is None else f"{_CALIBRATION_ERROR:.3f}",
+        f"{found['brier_open']:.3f}",
+        f"{found['brier_rollouts']:.3f}",
+        f"{found['games']:,}",
+        f"{found['guesses'] // int(seats):,}",
+        verdict,
+    ]
 
 
 def _training(trained: Mapping[str, Mapping[str, Any]]) -> str:
