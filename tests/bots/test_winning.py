@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from vagon.bots import open_win_probability, win_probability
@@ -180,6 +182,8 @@ def test_positions_are_gathered_once_and_all_models_fit_them() -> None:
     assert told == [1, 2, 3, 4]
     assert gather(sampling, range(4), notes, 1, told.append) == found
     assert len(told) == len(notes.known) == 4
+    gather(replace(sampling, map=load_map("germany")), range(1), notes)
+    assert len(notes.known) == 5  # a game of another map is another one
     for names in MODELS.values():
         values = fit_winning(found, names)
         assert set(values) == {*names, *(LATE + name for name in names)}

@@ -59,7 +59,7 @@ class Sampling:
 
     def key(self, number: int) -> str:
         looked = "open" if self.is_open else "own"
-        return f"{self.purpose} {self.players} {self.budget} {looked} {number}"
+        return f"{self.purpose} {self.map.id} {self.players} {self.budget} {looked} {number}"
 
 
 def gather(

@@ -30,7 +30,7 @@ def gather(
 ) -> list[Choice]:
     """The tickets held in so many games with every number of players."""
     units = {
-        f"{purpose} {players} {number}": (players, number)
+        f"{purpose} {game_map.id} {players} {number}": (players, number)
         for players in numbers_of_players(game_map)
         for number in range(games_each)
     }
