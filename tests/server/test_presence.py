@@ -25,7 +25,7 @@ from tests.server.people import (
 from tests.server.test_tables import give
 from tests.server.web import choose_opening, people, visit
 from vagon.server.bots import Worker
-from vagon.server.http.routes import counted
+from vagon.server.http.desk import counted
 from vagon.server.http.stream import Reader, stream
 from vagon.server.identity import COOKIE
 from vagon.server.presence import Presence

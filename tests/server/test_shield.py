@@ -10,8 +10,8 @@ import pytest
 
 from tests.server.conftest import FakeClock
 from tests.server.web import HOST, Browser, code_of, new_table, people, visit
+from vagon.server.http.desk import counted
 from vagon.server.http.limiting import Bucket
-from vagon.server.http.routes import counted
 from vagon.server.http.shield import CSP
 from vagon.server.identity import COOKIE
 from vagon.server.settings import UNLIMITED, Settings

@@ -15,12 +15,13 @@ from litestar.types import ASGIApp
 from sqlalchemy.exc import SQLAlchemyError
 
 from vagon.server.http.client import show_client
+from vagon.server.http.desk import Desk
 from vagon.server.http.documenting import DESCRIBING
 from vagon.server.http.express import Express
 from vagon.server.http.lobby import LOBBY
 from vagon.server.http.metrics import Metrics
 from vagon.server.http.reading import StrictRequest
-from vagon.server.http.routes import HANDLERS, Desk
+from vagon.server.http.routes import HANDLERS
 from vagon.server.http.shield import Shield
 from vagon.server.http.stream import follow
 from vagon.server.refusals import Refusal

@@ -20,8 +20,9 @@ from litestar.serialization import encode_json
 from vagon import __version__
 from vagon.rules.refusals import CODES
 from vagon.server.http import answers
+from vagon.server.http.desk import Req
 from vagon.server.http.lobby import LOBBY
-from vagon.server.http.routes import HANDLERS, Req
+from vagon.server.http.routes import HANDLERS
 from vagon.server.tables import commands
 
 FOLDER: Final = Path(__file__).parent

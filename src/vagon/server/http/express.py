@@ -14,7 +14,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Message, Receive, Scope, Send
 from sqlalchemy.exc import SQLAlchemyError
 
-from vagon.server.http.routes import Desk, carry_out
+from vagon.server.http.desk import Desk, carry_out
 from vagon.server.refusals import Refusal
 from vagon.server.store import BadStore
 from vagon.server.tables.commands import Command

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter
 
 from vagon.maps import load_map, map_names
 from vagon.server.http import answers
-from vagon.server.http.routes import MAX_LISTED, OwnPlace, Req, TableId, answered, desk, limited, shapes
+from vagon.server.http.desk import MAX_LISTED, OwnPlace, Req, TableId, answered, desk, limited, shapes
 from vagon.server.refusals import Refusal
 from vagon.server.tables import projection
 from vagon.server.tables.commands import Mute

@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
-from litestar import Request, Response, delete, get, post
-from litestar.datastructures import Cookie, State
+from litestar import Response, delete, get, post
 from litestar.enums import MediaType
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
-from litestar.types import Scope
 
 from vagon import __version__
 from vagon.maps import map_names
 from vagon.server.http import answers
-from vagon.server.http.limiting import Bucket
-from vagon.server.http.metrics import Metrics
-from vagon.server.http.shield import cookies_of
+from vagon.server.http.desk import (
+    MAX_LISTED,
+    OwnPlace,
+    Req,
+    TableId,
+    answered,
+    carry_out,
+    counted,
+    desk,
+    limited,
+    seated,
+    shapes,
+)
 from vagon.server.http.stream import EventStream, Reader, poll, read_cursor, stream
-from vagon.server.identity import COOKIE, COOKIE_SECONDS, SECURE_COOKIE
 from vagon.server.levels import level_names
-from vagon.server.presence import Presence
 from vagon.server.refusals import Refusal
-from vagon.server.rooms import Rooms
-from vagon.server.settings import Settings
 from vagon.server.tables import explaining, projection, replaying
 from vagon.server.tables.commands import (
     PHRASES,
@@ -39,123 +39,13 @@ from vagon.server.tables.commands import (
     Say,
 )
 from vagon.server.tables.deciding import own_place
-from vagon.server.tables.table import Table
 from vagon.table.records import MAX_MOVES
 
-Req = Request[Any, Any, State]
-TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
-OwnPlace = Annotated[int | None, QueryParameter(ge=0, le=4, required=False)]
 FirstFrame = Annotated[int, QueryParameter(ge=0, le=MAX_MOVES)]
 FrameCount = Annotated[int, QueryParameter(ge=1, le=replaying.MAX_FRAMES)]
 CURSOR = r"^([0-9]{1,7}\.[0-9]{1,7})?$"
 """As the description has it; what does not fit is refused as a cursor."""
-MAX_LISTED = 50
 MAX_RECORD = 500_000  # bytes; that of a long game has a tenth
-JSON = {"media_type": MediaType.JSON}
-
-
-class Desk:
-    """What every handler needs."""
-
-    def __init__(self, rooms: Rooms, settings: Settings, metrics: Metrics) -> None:
-        self.rooms = rooms
-        self.settings = settings
-        self.metrics = metrics
-        limits = settings.limits
-        self.creating = Bucket(limits.tables_per_minute / 60, max(limits.tables_per_minute, 1))
-        self.speaking = Bucket(limits.remarks_per_minute / 60, max(limits.remarks_per_minute / 3, 1))
-        self.replaying = Bucket(limits.replays_per_minute / 60, max(limits.replays_per_minute / 3, 1))
-        self.streams: dict[str, int] = {}
-        self.presence = Presence(rooms)
-
-    def guest(self, request: Req) -> str | None:
-        """Who asks: by a token of a program, or by the cookie of a browser."""
-        return self.guest_of(request.scope)
-
-    def guest_of(self, scope: Scope) -> str | None:
-        """The same, of a request that Litestar has not seen."""
-        headers: dict[bytes, bytes] = scope["state"]["headers"]
-        words = headers.get(b"authorization", b"").split(b" ")
-        if words[0] == b"Bearer" and len(words) == 2:
-            guest = self.rooms.signer.guest(words[1].decode("latin-1"))
-            if guest is None:
-                raise Refusal(401, "bad_token")
-            return guest
-        cookies = cookies_of(headers)
-        token = cookies.get(SECURE_COOKIE.encode()) or cookies.get(COOKIE.encode())
-        return self.rooms.signer.guest(token.decode("latin-1")) if token else None
-
-    def known_guest(self, request: Req) -> str:
-        return self.known_guest_of(request.scope)
-
-    def known_guest_of(self, scope: Scope) -> str:
-        guest = self.guest_of(scope)
-        if guest is None:
-            raise Refusal(401, "who_are_you")
-        return guest
-
-    def welcome(self, request: Req) -> tuple[str, list[Cookie]]:
-        """Who asks, with a cookie for somebody new."""
-        guest = self.guest(request)
-        if guest is not None:
-            return guest, []
-        token = self.rooms.signer.issue()
-        is_https: bool = request.scope["state"]["is_https"]
-        cookie = Cookie(
-            key=SECURE_COOKIE if is_https else COOKIE,
-            value=token,
-            max_age=COOKIE_SECONDS,
-            path="/",
-            httponly=True,
-            secure=is_https,
-            samesite="lax",
-        )
-        return self.rooms.signer.guest(token) or "", [cookie]
-
-    def audience(self, request: Req, table: Table, place: int | None) -> projection.Audience:
-        return projection.audience_of(table, self.guest(request), place)
-
-
-def desk(request: Req) -> Desk:
-    found: Desk = request.app.state.desk
-    return found
-
-
-def limited(bucket: Bucket, caller: str) -> None:
-    if seconds := bucket.wait(caller):
-        raise Refusal(429, "too_many_requests", facts={"seconds": round(seconds, 1)})
-
-
-def answered(content: Any, status: int = 200, cookies: list[Cookie] | None = None) -> Response[bytes]:
-    return Response(
-        projection.encode(content), status_code=status, cookies=cookies, media_type=MediaType.JSON
-    )
-
-
-def seated(table: Table, place: int | None, codes: dict[int, str], cookies: list[Cookie]) -> Response[bytes]:
-    found = answers.Seated(table.game_id, place, codes, table.commitment)
-    return answered(found, 201, cookies)
-
-
-def shapes(shape: Any, status: int = 200) -> dict[int, ResponseSpec]:
-    problems = {
-        code: ResponseSpec(answers.Problem, description=why, generate_examples=False)
-        for code, why in PROBLEMS.items()
-    }
-    return {status: ResponseSpec(shape, description="Done", generate_examples=False), **problems}
-
-
-PROBLEMS = {
-    400: "Malformed",
-    401: "Unknown guest",
-    403: "Not allowed",
-    404: "No such thing",
-    409: "Stale, or refused by a rule",
-    413: "Too large",
-    415: "Not JSON",
-    429: "Too often",
-    503: "The store cannot be reached",
-}
 
 
 @get("/api/service", responses=shapes(answers.Service))
@@ -251,33 +141,12 @@ async def follow_table(
     return EventStream(pieces, counted(at, caller, table_id, audience))
 
 
-@asynccontextmanager
-async def counted(at: Desk, caller: str, game: str, audience: projection.Audience) -> AsyncIterator[None]:
-    """While this lasts, the caller has one stream more, and the place a connection."""
-    at.streams[caller] = at.streams.get(caller, 0) + 1
-    try:
-        async with at.presence.connected(game, audience):
-            yield
-    finally:
-        at.streams[caller] -= 1
-        if not at.streams[caller]:
-            del at.streams[caller]
-
-
 @post("/api/tables/{table_id:str}/commands", status_code=200, responses=shapes(answers.Done))
 async def send_command(request: Req, table_id: TableId, data: JSONBody[Command]) -> Response[bytes]:
     """Play, undo, leave and so on. Answered when it is stored."""
     at = desk(request)
     answer = await carry_out(at, table_id, data, at.known_guest(request))
     return Response(answer, media_type=MediaType.JSON)
-
-
-async def carry_out(at: Desk, table_id: str, command: Command, guest: str) -> bytes:
-    """Do what a command asks, and the answer to it."""
-    started = time.perf_counter()
-    table, news, place = await at.rooms.command(table_id, command, guest)
-    at.metrics.command(time.perf_counter() - started)
-    return projection.encode({"seq": news.seq, "event": projection.news_members(table, news, place)})
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=204, responses=shapes(None, 204))
