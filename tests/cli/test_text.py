@@ -69,8 +69,9 @@ def test_cards() -> None:
     english, czech = names_of(load_map("europe")), names_of(load_map("europe"), "cs")
     assert english.cards({"red": 2, "blue": 0, "locomotive": 1}) == "2 red and 1 locomotive"
     assert english.cards({"red": 0, "locomotive": 3}) == "3 locomotives"
+    glue = "\N{NO-BREAK SPACE}"
     assert (
-        czech.cards({"red": 2, "locomotive": 1}) == f"2{TIMES} červená a\N{NO-BREAK SPACE}1{TIMES} lokomotiva"
+        czech.cards({"red": 2, "locomotive": 1}) == f"2{TIMES}{glue}červená a{glue}1{TIMES}{glue}lokomotiva"
     )
 
 

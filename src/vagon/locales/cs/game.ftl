@@ -248,6 +248,7 @@ next-card =
     }
 next-claim = Příště: obsadit trať { $route } ({ $cards })
 next-station = Příště: postavit nádraží – { $city } ({ $cards })
+# The space after the dot does not break.
 next-chip = { $move } · zrušit
 next-dropped = Připravený tah odpadá. { $why }
 next-cancelled = Připravený tah je zrušen.

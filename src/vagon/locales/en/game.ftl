@@ -222,6 +222,7 @@ next-card =
     }
 next-claim = Next: claim { $route } with { $cards }
 next-station = Next: build a station in { $city } with { $cards }
+# The space after the dot does not break.
 next-chip = { $move } · cancel
 next-dropped = Your prepared move is dropped. { $why }
 next-cancelled = The prepared move is cancelled.

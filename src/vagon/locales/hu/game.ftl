@@ -222,6 +222,7 @@ next-card =
     }
 next-claim = Következő: { $route } megszerzése ({ $cards })
 next-station = Következő: állomás építése – { $city } ({ $cards })
+# The space after the dot does not break.
 next-chip = { $move } · mégse
 next-dropped = Az előkészített lépés elmarad. { $why }
 next-cancelled = Az előkészített lépés törölve.

@@ -248,6 +248,7 @@ next-card =
     }
 next-claim = Następnie: zajmij połączenie { $route } ({ $cards })
 next-station = Następnie: zbuduj dworzec – { $city } ({ $cards })
+# The space after the dot does not break.
 next-chip = { $move } · anuluj
 next-dropped = Przygotowany ruch przepada. { $why }
 next-cancelled = Przygotowany ruch anulowano.

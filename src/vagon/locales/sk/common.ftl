@@ -22,8 +22,8 @@ card-name =
         [green] zelená
        *[locomotive] lokomotíva
     }
-# Some cards of one kind; several such are listed with commas.
-card-count = { $count }× { card-name }
+# Some cards of one kind; several such are listed with commas. The space does not break.
+card-count = { $count }× { card-name }
 # A route.
 route-colour =
     { $colour ->

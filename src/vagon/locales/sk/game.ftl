@@ -248,6 +248,7 @@ next-card =
     }
 next-claim = Nabudúce: obsadiť trať { $route } ({ $cards })
 next-station = Nabudúce: postaviť stanicu – { $city } ({ $cards })
+# The space after the dot does not break.
 next-chip = { $move } · zrušiť
 next-dropped = Pripravený ťah odpadá. { $why }
 next-cancelled = Pripravený ťah je zrušený.

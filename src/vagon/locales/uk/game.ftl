@@ -248,6 +248,7 @@ next-card =
     }
 next-claim = Далі: прокласти ділянку { $route } ({ $cards })
 next-station = Далі: збудувати станцію – { $city } ({ $cards })
+# The space after the dot does not break.
 next-chip = { $move } · скасувати
 next-dropped = Підготовлений хід відпадає. { $why }
 next-cancelled = Підготовлений хід скасовано.
