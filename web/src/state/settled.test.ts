@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settled } from './settled';
+import { settled, settling } from './settled';
 
 test('what says the same is the same', () => {
     const before = { a: [1, 2], b: { c: 'x' }, d: null };
@@ -23,4 +23,15 @@ test.each([
     const copy: unknown = structuredClone(next);
     expect(settled(before, next)).toEqual(copy);
     expect(settled(before, next)).not.toBe(before);
+});
+
+test('what is made again and again keeps those of its parts that say the same', () => {
+    let cards = 4;
+    const seats = settling(() => ({ first: { cards: 4 }, second: { cards } }));
+    const before = seats();
+    expect(seats()).toBe(before);
+    cards = 5;
+    const next = seats();
+    expect(next).toEqual({ first: { cards: 4 }, second: { cards: 5 } });
+    expect(next.first).toBe(before.first);
 });

@@ -16,6 +16,12 @@ export function settled<T>(before: T, next: T): T {
     return isSame ? before : next;
 }
 
+/** What `make` makes, whose parts stay the same objects for as long as they say the same. */
+export function settling<T>(make: () => T): () => T {
+    let last: T | undefined;
+    return () => (last = settled<T | undefined>(last, make()) as T);
+}
+
 type Members = Record<string, unknown>;
 
 function isContainer(value: unknown): value is object {
