@@ -29,11 +29,22 @@ afterEach(() => {
     vi.restoreAllMocks();
 });
 
+function show(table: Fake): void {
+    const play = { table, map, seat: 0, pieces: { owners: {} }, marked: new Set(), lookedAt: null };
+    render(Tickets, { play: play as unknown as Play });
+}
+
+test('a refusal is no reason to ask at once again', async () => {
+    const asked = vi.spyOn(api, 'way').mockResolvedValue(NO_ANSWER);
+    show(new Fake());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(asked).toHaveBeenCalledTimes(1);
+});
+
 test('a way that got no answer is asked for again when the connection is back', async () => {
     const asked = vi.spyOn(api, 'way').mockResolvedValue(NO_ANSWER);
     const table = new Fake();
-    const play = { table, map, seat: 0, pieces: { owners: {} }, marked: new Set(), lookedAt: null };
-    render(Tickets, { play: play as unknown as Play });
+    show(table);
     await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
     table.connection = { state: 'offline' };
     asked.mockResolvedValue(ANSWER);
