@@ -3,14 +3,18 @@
 const SLACK = 8; // in pixels
 
 export function follow(box: HTMLElement): { destroy: () => void } {
-    let height = 0;
+    const list = box.firstElementChild;
+    if (!list) throw new Error('there is no list to follow');
+    let [room, length] = [0, 0];
     // Sizes are told when they are known; to ask for them would have everything laid out at once.
-    const observer = new ResizeObserver(() => {
-        const isAtEnd = box.scrollTop + box.clientHeight >= height - SLACK;
-        height = box.scrollHeight;
-        if (isAtEnd) box.scrollTop = height;
+    const observer = new ResizeObserver((entries) => {
+        const heights = new Map(entries.map(({ target, contentRect }) => [target, contentRect.height]));
+        const isAtEnd = box.scrollTop + Math.max(room, heights.get(box) ?? 0) >= length - SLACK;
+        room = heights.get(box) ?? room;
+        length = heights.get(list) ?? length;
+        if (isAtEnd) box.scrollTop = length;
     });
     observer.observe(box);
-    if (box.firstElementChild) observer.observe(box.firstElementChild);
+    observer.observe(list);
     return { destroy: () => observer.disconnect() };
 }

@@ -41,7 +41,8 @@ export class News {
     #learn(page: Page, row: View['row']): void {
         const play = this.#play;
         const fresh = new Set(page.news.map(({ seq }) => seq));
-        const told = this.lines.filter(({ seq }) => seq !== null && fresh.has(seq));
+        const start = this.lines.findLastIndex(({ seq }) => seq !== null && !fresh.has(seq)) + 1;
+        const told = this.lines.slice(start).filter(({ seq }) => seq !== null);
         const own = told.filter(({ seat }) => seat !== null && seat === play.seat);
         const others = told.filter(({ seat }) => seat !== null && seat !== play.seat);
         if (others.length) {
