@@ -167,6 +167,13 @@ def test_win_probabilities_stand_beside_what_is_asked_of_them(
     assert row.endswith(f"| {verdict} |")
 
 
+def test_the_win_probabilities_shipped_pass() -> None:
+    text = markdown({}, trained(), "strength")
+    section = text[text.index("## Win probability") :].split("\n## ")[0]
+    verdicts = [line.split("|")[-2].strip() for line in section.splitlines() if line.startswith("| ")][2:]
+    assert [verdicts.count(verdict) for verdict in ("passed", "reported")] == [10, 6]
+
+
 def test_nothing_measured_is_said_so() -> None:
     text = markdown({}, {}, "strength")
     assert f"Not measured yet: {len(all_cells())}." in text

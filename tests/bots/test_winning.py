@@ -25,6 +25,7 @@ from vagon.bots.levels import level_style
 from vagon.bots.notes import Notes
 from vagon.bots.planner import Planner
 from vagon.bots.samples import games
+from vagon.bots.weights import weights
 from vagon.bots.winning import LATE, STYLES, features, line_ups, outlook_of
 from vagon.maps import load_map
 from vagon.rules.constants import OVER
@@ -159,6 +160,13 @@ def test_features_are_counted_from_what_lies_open(name: str, turns: int) -> None
         assert row["kept"] == (seat.opening_kept or 0) / 3
         assert [row["self"], row["moves"]] == [number == 1, number == s.seat]
         assert row[f"{LATE}points"] == late * row["points"]
+
+
+@pytest.mark.parametrize("kind", ["winning", "winning-open"])
+@pytest.mark.parametrize("name", ["europe", "germany"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_models_shipped_use_what_is_counted(kind: str, name: str, players: int) -> None:
+    assert set(weights(kind, name, players)) == set(COLUMNS)
 
 
 @pytest.mark.skipif(not COMPILED, reason="too few games in reasonable time")
