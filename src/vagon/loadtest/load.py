@@ -102,8 +102,7 @@ class Load:
         """Moves at a fixed rate, each in the game that has waited longest."""
         run = Run(rate)
         num_moves = max(1, round(rate * seconds))
-        for each in self.matches:
-            each.told = run.deliveries.append
+        self._tell(run)
         under_way: set[asyncio.Task[None]] = set()
         cpu = time.process_time()
         start = time.perf_counter()
@@ -130,6 +129,7 @@ class Load:
     async def rush(self, seconds: float) -> float:
         """Moves a second when every game goes on at once: more than can be sustained."""
         run = Run(math.inf)
+        self._tell(run)
         start = time.perf_counter()
         under_way: set[asyncio.Task[None]] = set()
         while time.perf_counter() < start + seconds:
@@ -143,6 +143,11 @@ class Load:
         found = run.moves_per_second
         await self._settle(run)
         return found
+
+    def _tell(self, run: Run) -> None:
+        """From now on what is heard of belongs to this run, and to no earlier one."""
+        for match in self.matches:
+            match.told = run.deliveries.append
 
     async def _move(self, match: Match, due: float, run: Run) -> None:
         try:
