@@ -25,7 +25,8 @@ from vagon.server.settings import Settings
 from vagon.server.store import Store
 
 STOP_SECONDS: Final = 1
-COLLECTING: Final = (50_000, 20, 50)
+COLLECTING: Final = (10_000, 100, 50)
+"""What is new is looked through in small parts: it takes a microsecond a thing, and nobody is answered meanwhile."""
 WATCH_SECONDS: Final = 0.5
 logger = logging.getLogger("vagon.server")
 
