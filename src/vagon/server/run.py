@@ -26,7 +26,7 @@ from vagon.server.store import Store
 
 STOP_SECONDS: Final = 1
 COLLECTING: Final = (10_000, 100, 50)
-"""What is new is looked through in small parts: it takes a microsecond a thing, and nobody is answered meanwhile."""
+"""What is new is looked through in small parts: nobody is answered meanwhile, a microsecond for each."""
 WATCH_SECONDS: Final = 0.5
 logger = logging.getLogger("vagon.server")
 
