@@ -182,7 +182,6 @@ def test_on_held_out_games_it_beats_an_even_guess() -> None:
     assert squares / count < 0.235
 
 
-@pytest.mark.skipif(not COMPILED, reason="too few games in reasonable time")
 def test_positions_are_gathered_once_and_all_models_fit_them() -> None:
     notes, sampling = Notes(None), Sampling(load_map("europe"), 2, 8, False, "calibration")
     told: list[int] = []
@@ -198,7 +197,6 @@ def test_positions_are_gathered_once_and_all_models_fit_them() -> None:
         assert len(guesses(found, values)) == 2 * len(found)
 
 
-@pytest.mark.skipif(not COMPILED, reason="too few games in reasonable time")
 @pytest.mark.parametrize("is_open", [False, True])
 def test_positions_do_not_depend_on_the_number_of_processes(is_open: bool) -> None:
     sampling = Sampling(load_map("germany"), 3, 4, is_open, "calibration")

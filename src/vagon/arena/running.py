@@ -8,7 +8,6 @@ not depend on the number of processes nor on when it was interrupted.
 from __future__ import annotations
 
 import json
-import os
 import signal
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -127,11 +126,6 @@ def _ignore_interrupts() -> None:
 def play_unit(setting: Setting, unit: Unit) -> list[Played]:
     deal, table = unit
     return play_deal(setting.map, setting.line_ups[table], setting.seed, deal, setting.limit)
-
-
-def num_cores() -> int:
-    """Cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @contextmanager

@@ -12,13 +12,14 @@ from vagon.arena.entrants import read_bots
 from vagon.arena.html import html_report
 from vagon.arena.matches import Played
 from vagon.arena.report import Report, deal_scores, make_report
-from vagon.arena.running import Setting, Unit, Workers, num_cores, play_all, processes
+from vagon.arena.running import Setting, Unit, Workers, play_all, processes
 from vagon.arena.statistics import Hypotheses, sprt
 from vagon.bots.base import BadBot
 from vagon.cli.arguments import (
     BadInput,
     Parser,
     add_game,
+    add_jobs,
     add_json,
     playable,
     to_json,
@@ -30,7 +31,6 @@ from vagon.cli.progress import Progress
 from vagon.cli.text import table
 
 MAX_DEALS: Final = 1_000_000
-MAX_JOBS: Final = 1024
 MAX_LIMIT: Final = 86_400
 
 
@@ -66,13 +66,7 @@ def add_arguments(parser: Parser) -> None:
         type=_hypotheses,
         help="stop when it is clear whether the first bot wins P or Q per cent",
     )
-    parser.add_argument(
-        "--jobs",
-        metavar="N",
-        type=whole_number(1, MAX_JOBS),
-        default=num_cores(),
-        help="processes (all cores)",
-    )
+    add_jobs(parser)
     parser.add_argument(
         "--ray",
         metavar="ADDRESS",

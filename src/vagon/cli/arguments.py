@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 CHECK_FAILED: Final = 1
 BAD_INPUT: Final = 2
 MAX_SEED: Final = 2**63 - 1
+MAX_JOBS: Final = 1024
 POLICIES: Final = ("random", "greedy")
 """By the numbers in `rules.constants`."""
 POLICY_STREAM: Final = "policy"
@@ -92,6 +94,21 @@ def add_policy(parser: Parser) -> None:
 
 def add_json(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON for a program to read")
+
+
+def add_jobs(parser: Parser) -> None:
+    parser.add_argument(
+        "--jobs",
+        metavar="N",
+        type=whole_number(1, MAX_JOBS),
+        default=num_cores(),
+        help="processes (all cores)",
+    )
+
+
+def num_cores() -> int:
+    """Cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def add_output(parser: Parser) -> None:

@@ -6,7 +6,14 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from vagon.cli.arguments import BadInput, Parser, add_command, warn_if_uncompiled, whole_number, write_output
+from vagon.cli.arguments import (
+    BadInput,
+    Parser,
+    add_command,
+    add_jobs,
+    warn_if_uncompiled,
+    write_output,
+)
 from vagon.cli.progress import Progress
 from vagon.cli.text import table
 
@@ -18,7 +25,6 @@ FOLDER: Final = "docs/strength"
 GAMES: Final = "build/strength"
 REPORT: Final = "docs/strength.md"
 SPEED: Final = "rollouts.json"
-MAX_JOBS: Final = 1024
 
 
 def add_arguments(parser: Parser) -> None:
@@ -37,7 +43,7 @@ def add_arguments(parser: Parser) -> None:
         default=[],
         help="only this cell or group of cells; may be given several times",
     )
-    run.add_argument("--jobs", metavar="N", type=whole_number(1, MAX_JOBS), help="processes (all cores)")
+    add_jobs(run)
     run.add_argument(
         "--games", metavar="FOLDER", default=GAMES, help=f"where the games played so far are kept ({GAMES})"
     )
@@ -61,7 +67,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run_cells(options: Namespace) -> int:
     from vagon.arena.cells import find_cells
-    from vagon.arena.running import num_cores, processes
+    from vagon.arena.running import processes
     from vagon.arena.strength import find_result, games_file, measure, result_file, save
 
     try:
@@ -72,7 +78,7 @@ def run_cells(options: Namespace) -> int:
         ) from None
     warn_if_uncompiled()
     folder, games = _folder(options.folder), _folder(options.games)
-    workers = processes(options.jobs or num_cores())
+    workers = processes(options.jobs)
     for cell in cells:
         if find_result(folder, cell):
             continue

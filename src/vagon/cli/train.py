@@ -13,11 +13,11 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from vagon.arena.running import num_cores
 from vagon.cli.arguments import (
     BadInput,
     Parser,
     add_command,
+    add_jobs,
     playable,
     sentence,
     warn_if_uncompiled,
@@ -40,7 +40,6 @@ KINDS: Final = {
 FOR_PLAYERS: Final = ("planner", "value", "calibration")
 """Kinds whose numbers differ by the number of players."""
 MAX_GAMES: Final = 1_000_000
-MAX_JOBS: Final = 1024
 
 
 def add_arguments(parser: Parser) -> None:
@@ -71,13 +70,7 @@ def add_arguments(parser: Parser) -> None:
                 type=whole_number(1, MAX_GAMES),
                 help="other games to report on (half as many)",
             )
-            command.add_argument(
-                "--jobs",
-                metavar="N",
-                type=whole_number(1, MAX_JOBS),
-                default=num_cores(),
-                help="processes (all cores)",
-            )
+            add_jobs(command)
         if kind == "calibration":
             _add_number(command, "budget", 200, "rollouts at each position")
             command.add_argument("--open", action="store_true", help="with all cards open, for reviews")
