@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewContext
 from tests.browser.people import Person, make_table
 from tests.browser.test_games import play_some, sit_down
+from vagon.maps import load_map
 
 
 def test_hot_seat_hides_everything_behind_a_curtain(new_context: NewContext) -> None:
@@ -88,11 +89,12 @@ def payable_by(person: Person, routes: list[str]) -> list[str]:
 
 
 def contested(people: tuple[Person, Person]) -> tuple[Person, Person, str]:
-    """Who is to move, the other, and a route that both can claim."""
+    """Who is to move, the other, and a route that both can claim and that is no tunnel: digging may fail."""
+    tunnels = {route.id for route in load_map("europe").routes if route.kind == "tunnel"}
     while True:
         mover, other = waiting(people)
-        legal = mover.look()["view"]["legal"]
-        routes = payable_by(other, [action["route"] for action in legal if action["do"] == "claim"])
+        claims = {action["route"] for action in mover.look()["view"]["legal"] if action["do"] == "claim"}
+        routes = payable_by(other, sorted(claims - tunnels))
         if routes:
             return mover, other, routes[0]
         draw_two(mover)
