@@ -154,7 +154,8 @@ class BuildExtensions(build_ext):
     def build_extensions(self) -> None:
         if self.compiler.compiler_type != "msvc":
             for extension in self.extensions:
-                extension.extra_compile_args = ["-O3"]
+                # Cython leaves the docstring of an __init__ unused.
+                extension.extra_compile_args = ["-O3", "-Wno-unused-const-variable"]
         super().build_extensions()
 
 
