@@ -10,12 +10,23 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import NewContext
 from tests.browser.people import make_table
+from tests.browser.speed import Company
+from vagon.maps import map_names
 
 MOVING = """() => {
     globalThis.moving = document.getAnimations().filter(({ playState, effect }) =>
         playState === 'running' && effect.getComputedTiming().endTime !== Infinity);
     return moving.length > 0;
 }"""
+WATCH_SHIFTS = """() => {
+    const told = (node) => (node ? (node.parentElement ?? node).outerHTML.slice(0, 300) : 'gone');
+    globalThis.shifted = [];
+    new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries()) shifted.push(...sources.map(({ node }) => told(node)));
+    }).observe({ type: 'layout-shift' });
+}"""
+IS_SHOWN = """(seq) => Number(document.querySelector('[data-seq]').dataset.seq) >= seq
+    && new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"""
 STILL_MOVING = "() => moving.filter(({ playState }) => playState === 'running').length"
 
 
@@ -57,3 +68,18 @@ def test_the_turns_of_bots_can_be_skipped(new_context: NewContext, skip: Callabl
     page.wait_for_function(MOVING)
     skip(page)
     assert page.evaluate(STILL_MOVING) == 0
+
+
+@pytest.mark.parametrize("map_name", map_names())
+def test_nothing_shifts_when_moves_come_in(new_context: NewContext, map_name: str) -> None:
+    """Whosever they are; what one does oneself may move things, but here nobody touches the page."""
+    page = new_context().new_page()
+    company = Company(page, [new_context().request], map_name)
+    while company.look(page.request)["view"]["phase"] in ("choose_mix", "choose_tickets"):
+        company.play()
+    page.goto(f"/t/{company.id}")
+    page.locator("ol .line").first.wait_for()
+    page.evaluate(WATCH_SHIFTS)
+    for _ in range(30):
+        page.wait_for_function(IS_SHOWN, arg=company.play())
+    assert page.evaluate("shifted") == []
