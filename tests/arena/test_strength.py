@@ -19,6 +19,7 @@ from vagon.cli.main import main
 from vagon.files import BadFile
 from vagon.rules.random import COMPILED
 
+RESULTS = Path(__file__).parents[2] / "docs" / "strength"
 EASY = Cell("yardsticks", "europe", 2, ("big-track", "random"), 0.5)
 
 
@@ -44,6 +45,15 @@ def test_what_the_floors_ask_is_there() -> None:
     assert floors["germany", 4, ("level4[rollouts=512]", "hungry", "one-step", "long-route")] == 0.88
     assert floors["europe", 4, ("level4[rollouts=512]", "path[2017]")] == 0.91
     assert floors["europe", 5, ("level5", "level4")] is None
+
+
+def test_level_5_meets_what_level_4_has_missed() -> None:
+    yardsticks = find_cells(["yardsticks"])
+    met = {(cell.map, cell.players, cell.bots[1:]) for cell in yardsticks if cell.bots[0] == "level5"}
+    for cell in yardsticks:
+        found = find_result(RESULTS, cell)
+        if found is not None and found.verdict == "missed":
+            assert (cell.map, cell.players, cell.bots[1:]) in met
 
 
 def test_looks_are_at_whole_deals() -> None:
