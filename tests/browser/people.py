@@ -59,7 +59,7 @@ class Person:
     def act(self, seen: dict[str, Any]) -> bool:
         """Do what is to be done now; False if it is for others to act."""
         own = seen["table"]["places"][seen["table"]["you"]]
-        if not (own["is_awaited"] or seen["table"]["can_undo"]):
+        if not (own["is_awaited"] or seen["table"]["may_undo"] == seen["table"]["you"]):
             self.page.wait_for_timeout(25)
             return False
         try:

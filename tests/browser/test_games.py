@@ -79,9 +79,9 @@ def test_two_play_a_whole_game_on_one_device(page: Page, faults: Faults) -> None
     check_result(page, Sharers(page, made["id"]).play_until_over())
 
 
-def sit_down(host: Page, guest: Page, map_name: str) -> tuple[Person, Person]:
+def sit_down(host: Page, guest: Page, map_name: str, **settings: Any) -> tuple[Person, Person]:
     """Two people at a table, the second by a link."""
-    made = make_table(host, map_name, bots=0, people=2)
+    made = make_table(host, map_name, bots=0, people=2, **settings)
     (code,) = made["codes"].values()
     guest.goto(f"/t/{made['id']}#{code}")
     guest.get_by_role("button", name="Sit down").click()

@@ -151,6 +151,23 @@ def test_a_prepared_claim_is_made_or_dropped_with_the_reason(new_context: NewCon
     assert f"claim {route}" in [move["action"] for move in played]
 
 
+def test_a_prepared_move_waits_until_nothing_can_be_undone(new_context: NewContext) -> None:
+    pages = [new_context({"names": "printed"}).new_page() for _ in range(2)]
+    people = sit_down(pages[0], pages[1], "europe", undo_seconds=10)
+    mover, other, route = contested(people)
+    other.page.keyboard.press("d")
+    chip = other.page.get_by_role("button", name=re.compile("Next: draw from the deck"))
+    mover.claim(route)
+    expect(other.page.get_by_role("heading", name="Your turn")).to_be_visible()
+    expect(chip).to_be_visible()
+    mover.page.get_by_role("button", name="Undo the claim").click()
+    expect(mover.page.get_by_role("heading", name="Your turn")).to_be_visible()
+    mover.claim(route)
+    mover.page.get_by_role("button", name="Go on").click()
+    expect(other.page.get_by_role("heading", name="Take a second card")).to_be_visible()
+    expect(chip).to_have_count(0)
+
+
 def test_eight_tabs_of_one_browser_are_all_live(new_context: NewContext) -> None:
     context = new_context()
     pages = [context.new_page() for _ in range(8)]

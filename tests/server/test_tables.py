@@ -111,7 +111,7 @@ def test_undo_takes_back_what_revealed_nothing(sqlite_store: Store) -> None:
         colour = "red" if route.colour == "grey" else route.colour
         table = await play(rooms, table, 0, f"claim {route.id}", f"pay {colour}")
         assert table.awaited == (1,)
-        assert snapshot(table, 0, {}, 0.0)["table"]["can_undo"] is True
+        assert snapshot(table, 0, {}, 0.0)["table"]["may_undo"] == 0
         assert (await refusal(do(rooms, table, 1, Undo()))).code == "nothing_to_undo"
         table = await do(rooms, table, 0, Undo())
         assert table.game == start

@@ -707,7 +707,7 @@ export interface components {
             readonly you: number | null;
             readonly is_host: boolean;
             readonly places: readonly components["schemas"]["PlaceInfo"][];
-            readonly can_undo: boolean;
+            readonly may_undo: number | null;
             readonly rematch: string | null;
         };
         /**

@@ -67,6 +67,12 @@ export class Table {
         this.snapshot?.table.status === 'playing' && (this.you?.is_awaited ?? false),
     );
 
+    /** The reader can take back what was done last. */
+    readonly canUndo: boolean = $derived.by(() => {
+        const table = this.snapshot?.table;
+        return !!table && table.you !== null && table.may_undo === table.you;
+    });
+
     /** A place of this browser that is awaited while the shown one is not: the device must be passed on. */
     readonly nextPlace: number | null = $derived.by(() => {
         const table = this.snapshot?.table;

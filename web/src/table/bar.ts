@@ -27,6 +27,7 @@ export function barOf(play: Play): Bar {
     }
     if (play.selection && !['pay_extra', 'take_passenger'].includes(view.phase)) return selectionBar(play);
     if (!table.isYourTurn) return waitingBar(play);
+    if (play.next.move) return { ...NOTHING, title: t('bar-your-turn'), others: nextStep(play) };
     if (play.aimed) return aimBar(play, play.aimed);
     switch (view.phase) {
         case 'choose_mix':

@@ -52,7 +52,7 @@ export const NOTHING: Omit<Bar, 'title'> = {
 };
 
 export function undoStep(play: Play): readonly Step[] {
-    if (!play.table.snapshot?.table.can_undo) return [];
+    if (!play.table.canUndo) return [];
     const isEnabled = !play.table.isSending;
     const label = t('undo', { what: undone(play) });
     return [{ label, isEnabled, icon: 'undo', run: () => void play.undo() }];

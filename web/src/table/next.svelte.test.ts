@@ -3,7 +3,7 @@ import { api } from '../api/client';
 import type { NewsItem, Payable, Problem } from '../api/types';
 import type { Table } from '../state/table.svelte';
 import { testMap } from '../testing';
-import { Next, targetOf } from './next.svelte';
+import { Next, targetOf, undoMs } from './next.svelte';
 import { Play } from './play.svelte';
 
 const ID = 'a'.repeat(32);
@@ -137,6 +137,21 @@ describe('while others play', () => {
 });
 
 describe('when the turn comes', () => {
+    const played = { at: 100, seq: 8, event: 'played', place: 1 };
+
+    test.each([
+        ['nobody can take anything back', null, 101, 0],
+        ['the reader can', 0, 101, 0],
+        ['another can', 1, 101, 2000],
+        ['another could', 1, 104, 0],
+    ])('and %s, it waits: %s at %i s', (_, mayUndo, now, expected) => {
+        vi.useFakeTimers({ now: 1000 * (now - 7) });
+        const table = { you: 0, may_undo: mayUndo, settings: { undo_seconds: 3 } };
+        const found = { snapshot: { table }, news: [played, { at: 103, event: 'said' }], ahead: 7 };
+        expect(undoMs(found as unknown as Table)).toBe(expected);
+        vi.useRealTimers();
+    });
+
     test('it is sent under its own name, and is gone', async () => {
         const fake = new Fake();
         const one = play(fake);

@@ -106,6 +106,15 @@ export function sayMove(play: Play, move: Prepared): string {
         : t('next-station', { city: placeName(play.map, id), cards });
 }
 
+/** How long somebody else may still take back what was done last: a prepared move waits for it, as bots do. */
+export function undoMs({ snapshot, news, ahead }: Table): number {
+    const info = snapshot?.table;
+    if (!info || info.may_undo === null || info.may_undo === info.you) return 0;
+    const last = news.findLast(({ event }) => event === 'played');
+    const end = (last?.at ?? 0) + (info.settings.undo_seconds ?? 0);
+    return Math.max(0, 1000 * (end - ahead) - Date.now());
+}
+
 /** While the component that calls it is shown: say what is prepared, and make the move when its time has come. */
 export function followNext(play: Play, say: (text: string) => void): void {
     const { next, table } = play;
@@ -113,7 +122,9 @@ export function followNext(play: Play, say: (text: string) => void): void {
         if (next.move) say(sayMove(play, next.move));
     });
     $effect(() => {
-        if (next.move && table.isYourTurn && !table.isSending) untrack(() => void play.makeNext());
+        if (!next.move || !table.isYourTurn || table.isSending) return;
+        const timer = setTimeout(() => void play.makeNext(), undoMs(table));
+        return () => clearTimeout(timer);
     });
     $effect(() => {
         void play.pieces; // what others have built may be in the way

@@ -30,7 +30,7 @@ export function shortcuts(play: Play, news: News, screen: Screen): KeyActions {
         },
         undo: () => {
             if (play.next.move) play.cancelNext();
-            else if (table.snapshot?.table.can_undo) void play.undo();
+            else if (table.canUndo) void play.undo();
         },
         last: () => {
             const last = news.lines.findLast(({ seat }) => seat !== null);

@@ -52,7 +52,7 @@ class TableInfo(Answer, frozen=True):
     you: int | None
     is_host: bool
     places: list[PlaceInfo]
-    can_undo: bool
+    may_undo: int | None  # the place that can take back what was done last
     rematch: str | None
 
 

@@ -137,12 +137,11 @@ def table_members(known: Shared, audience: Audience) -> Members:
     """What everybody may know of a table, and what it is to the audience."""
     table = known.table
     if audience is None:
-        return {**known.of_table, "you": None, "is_host": False, "can_undo": False, "rematch": None}
+        return {**known.of_table, "you": None, "is_host": False, "rematch": None}
     return {
         **known.of_table,
         "you": audience,
         "is_host": table.created.host in table.places[audience].guests,
-        "can_undo": can_undo(table, audience),
         "rematch": table.rematch,
     }
 
@@ -176,12 +175,16 @@ def _open_members(table: Table, names: Mapping[int, str]) -> Members:
         "commitment": table.commitment,
         "nonces": [nonce.hex() for nonce in table.nonces],
         "places": raw(places),
+        "may_undo": may_undo(table),
     }
 
 
-def can_undo(table: Table, place: int) -> bool:
-    is_last = bool(table.steps) and table.steps[-1].place == place
-    return is_last and table.status == "playing" and not table.places[place].plays_itself
+def may_undo(table: Table) -> int | None:
+    """The place that can take back what was done last."""
+    if not table.steps or table.status != "playing":
+        return None
+    place = table.steps[-1].place
+    return None if table.places[place].plays_itself else place
 
 
 def snapshot(table: Table, audience: Audience, names: Mapping[int, str], now: float) -> Members:
