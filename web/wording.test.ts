@@ -20,8 +20,8 @@ type Transform = (source: string, id: string) => { code: string } | null;
 const transform = wording().transform as unknown as Transform;
 
 /** What the client gets instead of a catalogue. */
-function built(source: string): FluentResource['body'] {
-    const code = transform(source, 'any/game.ftl')?.code ?? '';
+function built(source: string, id = 'any/game.ftl'): FluentResource['body'] {
+    const code = transform(source, id)?.code ?? '';
     expect(code.startsWith('export default ')).toBe(true);
     return new Function(code.replace('export default', 'return'))() as FluentResource['body'];
 }
@@ -47,6 +47,15 @@ describe.each(Object.entries(POINTS))('in %s', (language, points) => {
         const pattern = bundle.getMessage('count-points')?.value ?? '';
         expect(NUMBERS.map((count) => bundle.formatPattern(pattern, { count }))).toEqual(points);
     });
+});
+
+test.each([
+    ['cs', 'A s tebou i v noci: { $count } k tomu', 'A_s_tebou i_v_noci: { $count } k_tomu'],
+    ['uk', 'Грай з друзями (і з ботами)', 'Грай з_друзями (і_з_ботами)'],
+    ['en', 'I am a bot', 'I am a bot'],
+])('in %s, a short word stays with the next: %s', (language, words, expected) => {
+    const bound = expected.replaceAll('_', '\u00a0');
+    expect(built(`said = ${words}`, `locales/${language}/game.ftl`)).toEqual(built(`said = ${bound}`));
 });
 
 test('quotes and lines end nothing too early', () => {
