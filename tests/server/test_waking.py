@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.people import BOT, PERSON, open_game, play, seated, settings, tell
 from vagon.bots.levels import SearchingBot
-from vagon.server import rooms as all_rooms
+from vagon.server import ledger
 from vagon.server.bots import LEASE_SECONDS, Worker
 from vagon.server.http.stream import follow
 from vagon.server.levels import SimpleBot, level_names, make_player
@@ -36,7 +36,7 @@ def test_a_change_by_another_process_that_a_request_finds_first_wakes_the_stream
 def test_r2_tables_that_are_watched_stay_known_however_many_there_are(
     sqlite_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(all_rooms, "MAX_CACHED", 2)
+    monkeypatch.setattr(ledger, "MAX_CACHED", 2)
 
     async def story(served: Rooms) -> None:
         table = await open_game(served, await seated(served, settings()))
