@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewContext
 from tests.browser.people import make_table
@@ -70,16 +70,43 @@ def test_the_turns_of_bots_can_be_skipped(new_context: NewContext, skip: Callabl
     assert page.evaluate(STILL_MOVING) == 0
 
 
-@pytest.mark.parametrize("map_name", map_names())
-def test_nothing_shifts_when_moves_come_in(new_context: NewContext, map_name: str) -> None:
-    """Whosever they are; what one does oneself may move things, but here nobody touches the page."""
+def begin(new_context: NewContext, map_name: str) -> tuple[Page, Company]:
+    """Somebody before the screen while two people play over the API; the tickets are chosen."""
     page = new_context().new_page()
     company = Company(page, [new_context().request], map_name)
     while company.look(page.request)["view"]["phase"] in ("choose_mix", "choose_tickets"):
         company.play()
     page.goto(f"/t/{company.id}")
     page.locator("ol .line").first.wait_for()
-    page.evaluate(WATCH_SHIFTS)
-    for _ in range(30):
+    return page, company
+
+
+def play_on(page: Page, company: Company, moves: int) -> None:
+    for _ in range(moves):
         page.wait_for_function(IS_SHOWN, arg=company.play())
+
+
+@pytest.mark.parametrize("map_name", map_names())
+def test_nothing_shifts_when_moves_come_in(new_context: NewContext, map_name: str) -> None:
+    """Whosever they are; what one does oneself may move things, but here nobody touches the page."""
+    page, company = begin(new_context, map_name)
+    page.evaluate(WATCH_SHIFTS)
+    play_on(page, company, 30)
     assert page.evaluate("shifted") == []
+
+
+def test_the_log_stays_at_its_end_and_with_whoever_reads_back(new_context: NewContext) -> None:
+    page, company = begin(new_context, "europe")
+    play_on(page, company, 16)
+    lines = page.locator("ol .line")
+    assert page.evaluate("document.querySelector('.window').scrollHeight") > 500
+    expect(lines.last).to_be_in_viewport(ratio=0.9)
+    page.locator(".window").evaluate("box => box.scrollBy(0, -200)")
+    expect(lines.last).not_to_be_in_viewport()
+    read = lines.nth(lines.count() - 6)
+    before = read.bounding_box()
+    play_on(page, company, 4)
+    after = read.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert abs(after["y"] - before["y"]) < 2

@@ -1,4 +1,5 @@
 /** Tells the reader that it is their turn: in the title of the page, by voice, by a bell if wanted. */
+import { on } from 'svelte/events';
 import { t } from '../words/words.svelte';
 import { barOf } from './bar';
 import type { Play } from './play.svelte';
@@ -8,9 +9,16 @@ import type { Voice } from './voice.svelte';
 /** While the component that calls it is shown. */
 export function callToTurns(play: Play, voice: Voice): void {
     let wasYours = false;
+    let isLooking = $state(document.hasFocus());
+    const isYours = $derived(play.table.isYourTurn && !play.next.move); // what is prepared needs nobody
+    // For those who are elsewhere: to write a title takes the browser longer than to draw a card.
+    const title = $derived(isYours && !isLooking ? `● ${t('your-turn-short')} – Vagon` : 'Vagon');
+    $effect(() => on(window, 'focus', () => (isLooking = true)));
+    $effect(() => on(window, 'blur', () => (isLooking = false)));
     $effect(() => {
-        const isYours = play.table.isYourTurn && !play.next.move; // what is prepared needs nobody
-        document.title = isYours ? `● ${t('your-turn-short')} – Vagon` : 'Vagon';
+        document.title = title;
+    });
+    $effect(() => {
         if (isYours && !wasYours) {
             const { title, hint } = barOf(play);
             voice.call(`${title} ${hint}`);
