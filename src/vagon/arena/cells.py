@@ -55,7 +55,7 @@ _YARDSTICKS: Final[dict[tuple[str, ...], tuple[int, int, int, int]]] = {
     ("path",): (95, 91, 94, 90),
     ("path[2017]",): (95, 91, 94, 90),
 }
-_UNBEATEN: Final = ("europe-2-level4-rollouts-512-path",)
+_UNBEATEN: Final = ("europe-2-level4-rollouts-512-path", "germany-2-level4-rollouts-512-path")
 """Cells that level 4 has missed: level 5 meets their yardsticks as well."""
 _LEVELS: Final[dict[str, tuple[int, int, int, int]]] = {
     "level3": (81, 52, 79, 65),
