@@ -139,10 +139,8 @@ def test_a_server_of_tomorrow_is_understood_as_far_as_it_can_be(
     refusal = {"code": "of_tomorrow", "rule": None, "facts": {"reason": "unheard"}}
     page.route(COMMANDS, lambda route: route.fulfill(status=409, json=refusal))
     page.locator("[data-primary]").click()
-    said = words(language)("refusal-unknown", code="of_tomorrow")
-    expect(page.locator("section.bar").get_by_role("alert")).to_have_text(
-        re.compile(re.escape(said).replace("of_tomorrow", "\u2068?of_tomorrow\u2069?"))
-    )
+    said = words(language)("refusal-unknown", code="\u2068of_tomorrow\u2069")
+    expect(page.locator("section.bar").get_by_role("alert")).to_have_text(said)  # whatever the spaces
     assert told
     page.unroute_all()
     page.locator("[data-primary]").click()
