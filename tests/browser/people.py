@@ -16,6 +16,7 @@ from vagon.maps import load_map
 Action = dict[str, Any]
 PATIENCE = 60.0
 WHERE = """element => {
+    if (!element.isConnected) return 'gone';
     if (element === document.activeElement) return 'here';
     const group = element.closest('[data-roving]');
     return group?.contains(document.activeElement) ? 'in its group' : 'elsewhere';
@@ -208,13 +209,18 @@ class Typist(Person):
         super().__init__(page, table)
         self.times = 0
 
-    def tab_to(self, target: Locator) -> None:
-        """Go on with the Tab key, and with the arrows within a group, until the target has the focus."""
+    def tab_to(self, target: Locator) -> bool:
+        """Go on with the Tab key, and with the arrows within a group, until the target has the focus.
+
+        False if it is gone meanwhile, as when others have gone on.
+        """
         element = target.element_handle()  # found once: to go by roles takes longer than a key
         for _ in range(60):
             match element.evaluate(WHERE):
                 case "here":
-                    return
+                    return True
+                case "gone":
+                    return False
                 case "in its group":
                     self.page.keyboard.press("ArrowRight")
                 case _:
@@ -225,23 +231,26 @@ class Typist(Person):
         self.times += 1
         self.primary.and_(self.page.locator(":enabled")).wait_for()
         if self.times % 5 == 1 or self.page.evaluate("document.activeElement !== document.body"):
-            self.tab_to(self.primary)
-        self.page.keyboard.press("Enter")
+            self.press(self.primary)
+        else:
+            self.page.keyboard.press("Enter")
+
+    def press(self, target: Locator) -> None:
+        if self.tab_to(target):
+            self.page.keyboard.press("Enter")
 
     def press_first_option(self) -> None:
-        self.tab_to(self.page.get_by_role("group", name="Choices").get_by_role("button").first)
-        self.page.keyboard.press("Enter")
+        self.press(self.page.get_by_role("group", name="Choices").get_by_role("button").first)
 
     def press_other(self) -> None:
-        self.tab_to(self.page.get_by_role("button", name="Withdraw"))
-        self.page.keyboard.press("Enter")
+        self.press(self.page.get_by_role("button", name="Withdraw"))
 
     def keep(self, positions: list[int]) -> None:
         boxes = self.page.get_by_role("group", name="Tickets to choose from").get_by_role("checkbox")
         boxes.first.wait_for()  # what lies around the board comes after it
         for number in range(boxes.count()):
             if boxes.nth(number).is_checked() != (number + 1 in positions):
-                self.tab_to(boxes.nth(number))
+                assert self.tab_to(boxes.nth(number))
                 self.page.keyboard.press("Space")
         self.press_primary()
 
