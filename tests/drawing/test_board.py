@@ -20,7 +20,7 @@ from vagon.drawing import (
     load_layout,
     load_names,
 )
-from vagon.drawing.pieces import draw_badge, draw_card_back, hatch_patterns
+from vagon.drawing.pieces import LETTERS, draw_badge, draw_card_back, hatch_patterns
 from vagon.drawing.svg import document
 from vagon.maps import COLOURS, load_map
 from vagon.rules.constants import GREEDY
@@ -136,11 +136,19 @@ def test_pieces_are_sound_by_themselves() -> None:
     assert passengers
     pieces += [draw_passenger(colour) for colour in passengers.colours]
     pieces.append(draw_card_back())
-    pieces += [hatch_patterns() + draw_badge(colour) for colour in load_map("europe").rules.player_colours]
+    pieces += [
+        hatch_patterns() + draw_badge(colour, "A") for colour in load_map("europe").rules.player_colours
+    ]
     assert len(set(pieces)) == len(pieces)
     for piece in pieces:
         parse(document(piece, 0, 0, 200, 128, "a < b"))
     assert ">A</text>" in draw_wagon("blue", "A", 28, 7.5)
+
+
+def test_players_of_a_colour_have_one_letter() -> None:
+    """Whatever the map is: in the browser, the pieces of a colour are drawn once for all maps."""
+    seats = {seat for name in MAPS for seat in zip(load_map(name).rules.player_colours, LETTERS, strict=True)}
+    assert len(dict(seats)) == len(seats)
 
 
 @pytest.mark.parametrize("name", MAPS)

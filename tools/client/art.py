@@ -176,8 +176,9 @@ def component(content: str, attributes: str) -> str:
 def sprites() -> str:
     """Cards, marks, stations, passengers and hatches, to be used by their ids."""
     from vagon.drawing import draw_card, draw_passenger
-    from vagon.drawing.pieces import draw_badge, draw_card_back, draw_station, hatch_patterns
+    from vagon.drawing.pieces import LETTERS, draw_badge, draw_card_back, draw_station, hatch_patterns
     from vagon.drawing.shapes import mark_path, shapes
+    from vagon.maps import load_map, map_names
 
     data = shapes()
     parts = [hatch_patterns(), f'<symbol id="card-back" viewBox="{_CARD}">{draw_card_back()}</symbol>']
@@ -187,8 +188,11 @@ def sprites() -> str:
             f'<symbol id="mark-{kind}" viewBox="-5.5 -5.5 11 11">'
             f'<path d="{mark_path(kind)}" fill="currentColor" fill-rule="evenodd"/></symbol>'
         )
-    figures = {f"station-{colour}": draw_station(colour, "") for colour in data["hatches"]}
-    figures |= {f"badge-{colour}": draw_badge(colour) for colour in data["hatches"]}
+    letters: dict[str, str] = {}
+    for name in map_names():
+        letters |= zip(load_map(name).rules.player_colours, LETTERS, strict=True)
+    figures = {f"station-{colour}": draw_station(colour, letter) for colour, letter in letters.items()}
+    figures |= {f"badge-{colour}": draw_badge(colour, letter) for colour, letter in letters.items()}
     figures |= {f"passenger-{colour}": draw_passenger(colour) for colour in data["hats"]}
     parts += [
         f'<symbol id="{name}" overflow="visible">{content}</symbol>' for name, content in figures.items()

@@ -23,7 +23,15 @@ from vagon.drawing.ground import (
     track_places,
 )
 from vagon.drawing.layout import BOARD_NAMES, Layout, Names, Space, load_names
-from vagon.drawing.pieces import LETTERS, draw_passenger, draw_space, draw_station, draw_wagon, hatch_patterns
+from vagon.drawing.pieces import (
+    LETTERS,
+    draw_letter,
+    draw_passenger,
+    draw_space,
+    draw_station,
+    draw_wagon,
+    hatch_patterns,
+)
 from vagon.drawing.svg import NAMES_FAMILY, TITLES_FAMILY, document, element, group, path, rect, steps, text
 from vagon.maps.model import Map, Route
 
@@ -281,16 +289,5 @@ def _scores(layout: Layout, view: View, players: Sequence[str]) -> str:
                 stroke_width=1.2,
             )
         )
-        parts.append(
-            text(
-                x + shift,
-                y + 3.6,
-                LETTERS[seat],
-                text_anchor="middle",
-                font_family=NAMES_FAMILY,
-                font_weight=700,
-                font_size=10,
-                fill=shapes.on(colour),
-            )
-        )
+        parts.append(draw_letter(x + shift, y + 3.6, LETTERS[seat], 10, colour))
     return "".join(parts)

@@ -104,7 +104,7 @@ def _portal(length: float, height: float, outline: str) -> str:
 
 def draw_wagon(colour: str, letter: str, length: float, height: float) -> str:
     """A player's wagon along the x axis, to be put onto a space: buffers, lit roof, hatch and letter."""
-    high, ink = height + 0.7, shapes.on(colour)
+    high = height + 0.7
     x, y = -length / 2, -high / 2
     buffers = path(
         steps("M{} {}v{}m{} {}v{}", x - 1.3, y + 2, high - 4, length + 2.6, 4 - high, high - 4)
@@ -129,17 +129,22 @@ def draw_wagon(colour: str, letter: str, length: float, height: float) -> str:
     roof = rect(x + 0.6, y + 0.6, length - 1.2, high * 0.26, rx=1.2, fill=_WHITE, fill_opacity=0.34)
     edge = rect(x, y, length, high, rx=1.8, fill="none", stroke=_INK, stroke_width=0.8)
     plate = rect(-high * 0.42, y + 0.8, high * 0.84, high - 1.6, rx=1.6, fill=shapes.fill(colour))
-    name = text(
-        0,
-        high * 0.27,
+    name = draw_letter(0, high * 0.27, letter, high * 0.78, colour)
+    return buffers + shadow + body + hatch + roof + edge + plate + name
+
+
+def draw_letter(x: float, y: float, letter: str, size: float, colour: str) -> str:
+    """A player's letter, on a piece of their colour."""
+    return text(
+        x,
+        y,
         letter,
         text_anchor="middle",
-        font_size=high * 0.78,
+        font_size=size,
         font_family=NAMES_FAMILY,
         font_weight=700,
-        fill=ink,
+        fill=shapes.on(colour),
     )
-    return buffers + shadow + body + hatch + roof + edge + plate + name
 
 
 def hatch_patterns() -> str:
@@ -175,16 +180,7 @@ def draw_station(colour: str, letter: str) -> str:
     doors = path(parts["lines"], fill="none", stroke=ink, stroke_width=0.8)
     pole = path("M0-11V-17.5", stroke=_INK, stroke_width=0.8)
     flag = rect(0.2, -18, 8.4, 5.8, fill=body, stroke=_INK, stroke_width=0.7)
-    name = text(
-        4.4,
-        -13.4,
-        letter,
-        text_anchor="middle",
-        font_size=5,
-        font_family=NAMES_FAMILY,
-        font_weight=700,
-        fill=ink,
-    )
+    name = draw_letter(4.4, -13.4, letter, 5, colour)
     return halo + walls + roof + doors + pole + flag + name
 
 
@@ -253,14 +249,15 @@ def draw_card_back() -> str:
     )
 
 
-def draw_badge(colour: str) -> str:
-    """A player's mark, without the letter: colour and hatch as on the wagons, 20 units wide and high."""
+def draw_badge(colour: str, letter: str) -> str:
+    """A player's mark: colour, hatch and letter as on the wagons, 20 units wide and high."""
     plate: Attributes = {"x": 0.75, "y": 0.75, "width": 18.5, "height": 18.5, "rx": 4}
     return (
         element("rect", fill=shapes.fill(colour), **plate)
         + element("rect", fill=f"url(#hatch-{colour})", **plate)
         + element("rect", fill="none", stroke=_INK, stroke_width=1.5, **plate)
         + rect(4.6, 3.2, 10.8, 13.6, rx=3, fill=shapes.fill(colour))
+        + draw_letter(10, 14.6, letter, 13, colour)
     )
 
 
