@@ -5,14 +5,12 @@ The real server with a store of its own, the built client, a processor slowed do
 
 from __future__ import annotations
 
-import json
 import shutil
 import sys
 import tempfile
 import time
-from bisect import bisect
-from collections import defaultdict
 from collections.abc import Iterator
+from itertools import pairwise
 from math import inf
 from pathlib import Path
 from statistics import median
@@ -32,17 +30,6 @@ MOVES: Final = 50
 ROUNDS: Final = 3
 REST_SECONDS: Final = 0.4
 """After which a move is shown, with all its motion."""
-TRACED: Final = ("devtools.timeline", "v8", "v8.execute")
-SCRIPT: Final = frozenset(
-    (
-        "EvaluateScript",
-        "FunctionCall",
-        "RunMicrotasks",
-        "v8.callFunction",
-        "v8.evaluateModule",
-    )
-)
-"""Events of Chromium during which scripts run."""
 OURS: Final = {"sec-fetch-site": "same-origin"}
 SCRIPT_KB: Final = 120.0
 FIRST_BOARD_MS: Final = 1000.0
@@ -137,7 +124,7 @@ class Company:
 def slow_down(page: Page) -> CDPSession:
     """Slow the processor of a page down, and have everything packed by gzip."""
     session = page.context.new_cdp_session(page)
-    session.send("Performance.enable")
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
     session.send("Network.enable")
     session.send("Network.setAcceptedEncodings", {"encodings": ["gzip"]})
     set_speed(session, SLOWER)
@@ -158,33 +145,14 @@ def wait_for(session: CDPSession, expression: str) -> float:
     raise TimeoutError(expression)
 
 
-def now(session: CDPSession) -> float:
-    """The time in the clock of Chromium's traces, in microseconds."""
-    metrics = session.send("Performance.getMetrics")["metrics"]
-    seconds: float = next(metric["value"] for metric in metrics if metric["name"] == "Timestamp")
-    return 1e6 * seconds
-
-
-def script_ms(trace: bytes, since: list[float]) -> list[float]:
-    """How long scripts ran between each time and the next, in the page that ran most, by its thread's clock.
+def script_ms(session: CDPSession) -> float:
+    """How long scripts have run in a page at full speed, by its thread's clock.
 
     The clock stands still while other programs have the processor, but only at full speed: to slow a page
     down, Chromium keeps it busy for thrice the time since it last did so, whether it ran or waited.
     """
-    threads: dict[tuple[int, int], list[tuple[float, float, float]]] = defaultdict(list)
-    for event in json.loads(trace)["traceEvents"]:
-        if event["ph"] == "X" and event["name"] in SCRIPT:
-            begin, length = event["ts"], event["dur"]
-            threads[event["pid"], event["tid"]].append((begin, begin + length, event.get("tdur", length)))
-    spans = max((sorted(found) for found in threads.values()), key=len)
-    spent = [0.0] * (len(since) - 1)
-    covered = 0.0
-    for begin, end, ran in spans:
-        move = bisect(since, begin) - 1
-        if begin >= covered and 0 <= move < len(spent):  # what is nested counts once
-            spent[move] += ran / 1000
-        covered = max(covered, end)
-    return spent
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    return 1000 * next(float(metric["value"]) for metric in metrics if metric["name"] == "ScriptDuration")
 
 
 def measure(browser: Browser, site: Site, others: list[APIRequestContext], map_name: str) -> Iterator[Speed]:
@@ -216,16 +184,14 @@ def measure(browser: Browser, site: Site, others: list[APIRequestContext], map_n
 
     company.people[0] = page.request
     set_speed(session, 1)
-    browser.start_tracing(page=page, categories=list(TRACED))
-    since = []
+    spent = [script_ms(session)]
     for _ in range(MOVES):
-        since.append(now(session))
         seq = company.play()
         page.wait_for_timeout(1000 * REST_SECONDS)
-    since.append(now(session))
-    spent = script_ms(browser.stop_tracing(), since)
+        spent.append(script_ms(session))
     assert page.locator(f'[data-seq="{seq}"]').count(), "the last move is not shown"
-    yield Speed(f"{map_name}: script for a move", SLOWER * median(spent), "ms", MOVE_MS)
+    a_move = SLOWER * median(after - before for before, after in pairwise(spent))
+    yield Speed(f"{map_name}: script for a move", a_move, "ms", MOVE_MS)
     yield Speed(f"{map_name}: layout shift of a move", page.evaluate(SHIFTED) / MOVES, "", SHIFT)
     context.close()
     yield Speed(f"{map_name}: turns of three bots", bots_ms(browser, site, map_name), "ms", BOTS_MS)
