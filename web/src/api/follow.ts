@@ -39,7 +39,8 @@ type Letter =
 export function follow(table: string, place: number | null, follower: Follower): () => void {
     const name = `vagon:${table}:${place ?? ''}`;
     const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
-    let known: Page | null = null;
+    let latest: Page | null = null;
+    const known: NewsItem[] = [];
     let isLeading = false;
     let isClosed = false;
     let hasOthers = false; // tabs of this browser that have been heard
@@ -47,8 +48,9 @@ export function follow(table: string, place: number | null, follower: Follower):
     let connection: Connection = { state: 'connecting' };
 
     const learn = (page: Page): void => {
-        known =
-            known && !page.isWhole ? { ...page, isWhole: true, news: [...known.news, ...page.news] } : page;
+        if (page.isWhole) known.length = 0;
+        known.push(...page.news);
+        latest = page;
         follower.page(page);
     };
     const report = (state: Connection): void => {
@@ -62,7 +64,7 @@ export function follow(table: string, place: number | null, follower: Follower):
         hasOthers = true;
         if (data.kind === 'hello') {
             if (!isLeading) return;
-            if (known) post({ kind: 'all', page: known });
+            if (latest) post({ kind: 'all', page: { ...latest, isWhole: true, news: known } });
             post({ kind: 'connection', connection });
         } else if (isLeading) {
             return;
@@ -75,7 +77,7 @@ export function follow(table: string, place: number | null, follower: Follower):
     });
     post({ kind: 'hello' });
     const early = takeEarly(table, place)?.then((page) => {
-        if (page && !known && !isClosed) learn({ ...page, isWhole: true });
+        if (page && !latest && !isClosed) learn({ ...page, isWhole: true });
     });
 
     const stopLeading = lead(name, () => {
@@ -83,7 +85,7 @@ export function follow(table: string, place: number | null, follower: Follower):
         let stop = (): void => undefined;
         const start = (): void => {
             if (!isLeading) return;
-            stop = read(table, place, known?.cursor ?? START, {
+            stop = read(table, place, latest?.cursor ?? START, {
                 page: (page) => {
                     learn(page);
                     if (hasOthers) post({ kind: 'page', page });
