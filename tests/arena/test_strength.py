@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from shutil import copytree, ignore_patterns
 
 import pytest
 
@@ -182,6 +183,16 @@ def test_the_win_probabilities_shipped_pass() -> None:
     section = text[text.index("## Win probability") :].split("\n## ")[0]
     verdicts = [line.split("|")[-2].strip() for line in section.splitlines() if line.startswith("| ")][2:]
     assert [verdicts.count(verdict) for verdict in ("passed", "reported")] == [10, 6]
+
+
+def test_the_report_is_what_its_files_say(tmp_path: Path) -> None:
+    """Of these results, and of the numbers that bots play by now: `vagon strength report` writes it anew."""
+    folder, report = tmp_path / RESULTS.name, tmp_path / "strength.md"
+    copytree(RESULTS, folder, ignore=ignore_patterns("*.svg"))
+    assert main(["strength", "report", "--folder", str(folder), "-o", str(report)]) == 0
+    assert report.read_text() == RESULTS.with_suffix(".md").read_text()
+    pictures = {path.name: path.read_text() for path in folder.glob("*.svg")}
+    assert pictures == {path.name: path.read_text() for path in RESULTS.glob("*.svg")}
 
 
 def test_nothing_measured_is_said_so() -> None:
