@@ -43,7 +43,11 @@ export class Live<T extends object> {
     learn(next: T): void {
         const fresh = next as Members;
         if (Array.isArray(next)) this.#put('length', next.length);
-        for (const key of Object.keys(fresh)) this.#put(key, this.#member(key, fresh[key]));
+        for (const key in fresh) {
+            const value = fresh[key];
+            // Most of it is as it was, with every move: that must cost nothing.
+            if (value === undefined || value !== this.#members[key]) this.#put(key, this.#member(key, value));
+        }
     }
 
     /** A member as it is to be kept: what says the same stays the same. */
