@@ -23,13 +23,16 @@ class Change {
 export class Live<T extends object> {
     /** How it stands: always the same object. What is not followed in parts is replaced and never changed. */
     readonly now: T;
-    readonly #shape: Shape;
+    readonly #shape: { readonly [member: string]: Shape };
+    /** Of all elements of a list. */
+    readonly #each: Shape | undefined;
     readonly #members: Members;
     readonly #changes = new Map<PropertyKey, Change>();
     readonly #parts = new Map<string, Live<object>>();
 
     constructor(first: T, shape: Shape) {
-        this.#shape = shape;
+        this.#shape = isList(shape) ? {} : shape;
+        this.#each = isList(shape) ? shape[0] : undefined;
         this.#members = (Array.isArray(first) ? [] : {}) as Members;
         this.learn(first);
         this.now = new Proxy(this.#members, {
@@ -52,7 +55,7 @@ export class Live<T extends object> {
 
     /** A member as it is to be kept: what says the same stays the same. */
     #member(key: string, next: unknown): unknown {
-        const shape: Shape | undefined = isList(this.#shape) ? this.#shape[0] : this.#shape[key];
+        const shape = this.#each ?? this.#shape[key];
         if (!shape || typeof next !== 'object' || next === null) return settled(this.#members[key], next);
         let part = this.#parts.get(key);
         if (part) {

@@ -3,7 +3,8 @@
  * them then sees that nothing has changed. Everything that a move tells goes through here: it makes no lists of keys.
  */
 export function settled<T>(before: T, next: T): T {
-    if (Object.is(before, next) || !isContainer(before) || !isContainer(next)) return next;
+    if (before === next || typeof before !== 'object' || typeof next !== 'object') return next;
+    if (before === null || next === null) return next;
     if (Array.isArray(before) !== Array.isArray(next)) return next;
     const isSame = Array.isArray(next)
         ? settleList(before as unknown as unknown[], next)
@@ -44,7 +45,3 @@ export function settling<T>(make: () => T): () => T {
 }
 
 type Members = Record<string, unknown>;
-
-function isContainer(value: unknown): value is object {
-    return typeof value === 'object' && value !== null;
-}

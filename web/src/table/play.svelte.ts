@@ -46,8 +46,9 @@ const NO_ACTIONS: readonly Action[] = [];
 
 /** Sorts the legal actions by what they are about. */
 export function sorted(actions: readonly Action[]): Possible {
-    const of = <D extends Action['do']>(kind: D) =>
-        actions.filter((action): action is Extract<Action, { do: D }> => action.do === kind);
+    const kinds: Partial<Record<Action['do'], Action[]>> = {};
+    for (const action of actions) (kinds[action.do] ??= []).push(action);
+    const of = <D extends Action['do']>(kind: D) => (kinds[kind] ?? []) as Extract<Action, { do: D }>[];
     return {
         cards: new Set(of('draw').map(({ card }) => card)),
         mixes: of('tickets').map(({ mix }) => mix ?? 0),
