@@ -27,6 +27,16 @@ WATCH_SHIFTS = """() => {
 }"""
 IS_SHOWN = """(seq) => Number(document.querySelector('[data-seq]').dataset.seq) >= seq
     && new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"""
+HAS_FLOWN = """(anchors) => {
+    const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+    const ends = anchors.map((anchor) =>
+        middle(document.querySelector(`[data-anchor="${anchor}"]`).getBoundingClientRect()));
+    return [...document.querySelectorAll('.flying')].some((card) => ['--from', '--to'].every((name, end) => {
+        const [left, top] = card.style.getPropertyValue(name).split(',').map(parseFloat);
+        const [x, y] = middle({ left, top, width: 92, height: 92 * 0.64 });
+        return Math.hypot(x - ends[end][0], y - ends[end][1]) < 1;
+    }));
+}"""
 STILL_MOVING = "() => moving.filter(({ playState }) => playState === 'running').length"
 
 
@@ -70,9 +80,9 @@ def test_the_turns_of_bots_can_be_skipped(new_context: NewContext, skip: Callabl
     assert page.evaluate(STILL_MOVING) == 0
 
 
-def begin(new_context: NewContext, map_name: str) -> tuple[Page, Company]:
+def begin(new_context: NewContext, map_name: str, animation: int = 0) -> tuple[Page, Company]:
     """Somebody before the screen while two people play over the API; the tickets are chosen."""
-    page = new_context().new_page()
+    page = new_context({"animation": animation}).new_page()
     company = Company(page, [new_context().request], map_name)
     while company.look(page.request)["view"]["phase"] in ("choose_mix", "choose_tickets"):
         company.play()
@@ -84,6 +94,18 @@ def begin(new_context: NewContext, map_name: str) -> tuple[Page, Company]:
 def play_on(page: Page, company: Company, moves: int) -> None:
     for _ in range(moves):
         page.wait_for_function(IS_SHOWN, arg=company.play())
+
+
+def test_a_card_flies_from_the_deck_to_whoever_draws_it(new_context: NewContext) -> None:
+    page, company = begin(new_context, "europe", animation=1)
+    has_drawn = False
+    while not has_drawn:
+        before = company.look(page.request)["view"]
+        page.wait_for_function(IS_SHOWN, arg=company.play())
+        after, seat = company.look(page.request)["view"], before["deciding"]
+        has_drawn = seat != before["seat"] and after["seats"][seat]["cards"] > before["seats"][seat]["cards"]
+    assert page.evaluate(HAS_FLOWN, ["deck", f"player-{seat}"])
+    assert not page.evaluate(HAS_FLOWN, [f"player-{seat}", "deck"])
 
 
 @pytest.mark.parametrize("map_name", map_names())
