@@ -26,7 +26,7 @@ from vagon.maps import load_map, map_names
 
 SLOWER: Final = 4
 LOADS: Final = 5
-MOVES: Final = 50
+MOVES: Final = 100
 ROUNDS: Final = 3
 REST_SECONDS: Final = 0.4
 """After which a move is shown, with all its motion."""

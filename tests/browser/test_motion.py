@@ -104,7 +104,7 @@ def test_a_card_flies_from_the_deck_to_whoever_draws_it(new_context: NewContext)
         page.wait_for_function(IS_SHOWN, arg=company.play())
         after, seat = company.look(page.request)["view"], before["deciding"]
         has_drawn = seat != before["seat"] and after["deck"] == before["deck"] - 1
-    assert page.evaluate(HAS_FLOWN, ["deck", f"player-{seat}"])
+    page.wait_for_function(HAS_FLOWN, arg=["deck", f"player-{seat}"])
     assert not page.evaluate(HAS_FLOWN, ["deck", f"player-{1 - seat}"])  # whose cards fly to their hand
 
 

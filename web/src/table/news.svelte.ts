@@ -16,6 +16,8 @@ export class News {
     readonly #visit: Visit;
     readonly voice = new Voice();
     readonly digging: Digging;
+    /** Of the latest news. */
+    flights = $state.raw<readonly Flight[]>([]);
     /** What happened while the reader was away. */
     recap: readonly Line[] = $state.raw([]);
     /** Everything that has happened, in lines. */
@@ -29,14 +31,14 @@ export class News {
         this.recap = this.#visit.missed(this.lines, play.seat);
     }
 
-    /** Listen until the returned function is called; cards fly before anything is shown. */
-    listen(fly: (flights: readonly Flight[]) => void): () => void {
+    /** Listen until the returned function is called. */
+    listen(): () => void {
         const { table } = this.#play;
-        table.onpage = (page, row) => fly(this.#learn(page, row));
+        table.onpage = (page, row) => this.#learn(page, row);
         return () => (table.onpage = () => undefined);
     }
 
-    #learn(page: Page, row: View['row']): readonly Flight[] {
+    #learn(page: Page, row: View['row']): void {
         const play = this.#play;
         const fresh = new Set(page.news.map(({ seq }) => seq));
         const start = this.lines.findLastIndex(({ seq }) => seq !== null && !fresh.has(seq)) + 1;
@@ -46,11 +48,11 @@ export class News {
         if (others.length) {
             this.voice.say(others.map((line) => sayLine(line, play.table, play.map)).join(' '));
         }
+        this.flights = flightsOf(told, row, play.seat);
         if (told.some(({ text }) => text.id === 'claimed' || text.id === 'dug-through')) sound('claim');
         this.digging.learn(own);
         if (own.length) this.closeRecap();
         play.reselect();
-        return flightsOf(told, row, play.seat);
     }
 
     closeRecap(): void {
