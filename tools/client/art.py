@@ -200,7 +200,7 @@ def sprites() -> str:
     return (
         f'{_TYPED}<svg class="sprites" width="0" height="0" aria-hidden="true"><defs>'
         + "".join(parts)
-        + "</defs></svg>\n<style>.sprites { position: absolute; }</style>\n"
+        + "</defs></svg>\n<style>.sprites { position: absolute; user-select: none; }</style>\n"
     )
 
 
