@@ -8,19 +8,18 @@ not depend on the number of processes nor on when it was interrupted.
 from __future__ import annotations
 
 import json
-import signal
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, TextIO
 
 from vagon import __version__
 from vagon.arena.digests import digest
 from vagon.arena.matches import Fault, Played, Seated, line_ups, play_deal
+from vagon.bots.workers import worker_pool
 from vagon.files import BadFile
 from vagon.maps import Map
 
@@ -73,9 +72,7 @@ def processes(number: int) -> Workers:
                 yield unit, play_unit(setting, unit)
             return
         waiting = iter(units)
-        # Not forked: a copy of a process with threads can hang.
-        pool = ProcessPoolExecutor(number, get_context("spawn"), _ignore_interrupts)
-        try:
+        with worker_pool(number) as pool:
             running: dict[Future[list[Played]], Unit] = {}
             while True:
                 for unit in islice(waiting, AHEAD * number - len(running)):
@@ -84,8 +81,6 @@ def processes(number: int) -> Workers:
                     return
                 for future in wait(running, return_when=FIRST_COMPLETED).done:
                     yield running.pop(future), future.result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
 
     return play
 
@@ -117,10 +112,6 @@ def play_all(
             if done(results):
                 break
     return results
-
-
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process ends the others
 
 
 def play_unit(setting: Setting, unit: Unit) -> list[Played]:
