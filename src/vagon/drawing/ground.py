@@ -91,19 +91,16 @@ def thinned(d: str, distance: float) -> str:
 
 def _water_lines(colours: Colours) -> str:
     """The engraver's lines along a coast, wider apart and fainter out at sea: strokes over wider strokes."""
-    lines = ((20.0, 0.26), (12.4, 0.38), (6.6, 0.52), (2.4, 0.72))
-    parts = [
-        element("use", href="#coarse", stroke=colours["sea_line"], stroke_width=width, stroke_opacity=0.09)
-        for width in (28, 15)
-    ]
-    for width, strength in lines:
-        # A wide line does not show the bends of a coast, but each of them takes time, as does a round join.
-        coast = "#coarse" if width > COARSE else "#land"
-        parts.append(
-            element(
-                "use", href=coast, stroke=colours["sea_line"], stroke_width=width, stroke_opacity=strength
-            )
-        )
+    line = colours["sea_line"]
+    parts = [element("use", href="#coarse", stroke=line, stroke_width=28, stroke_opacity=0.09)]
+    # Only the line next to a coast shows its bends, and each of them takes time, as does a round join.
+    for coast, width, strength in (
+        ("#coarse", 20.0, 0.26),
+        ("#coarse", 12.4, 0.38),
+        ("#coarse", 6.6, 0.52),
+        ("#land", 2.4, 0.72),
+    ):
+        parts.append(element("use", href=coast, stroke=line, stroke_width=width, stroke_opacity=strength))
         parts.append(element("use", href=coast, stroke=colours["sea"], stroke_width=width - 0.7))
     return group(*parts, fill="none", stroke_linejoin="bevel")
 
