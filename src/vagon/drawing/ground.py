@@ -145,14 +145,21 @@ def draw_frame(layout: Layout, colours: Colours) -> str:
         )
         for d, w, r in ((2.5, 1.1, 0), (5, 0.5, 1), (25.5, 0.5, 3), (27.5, 1.1, 4))
     ]
-    cells = []
+    numbers, dots = [], []
     for value, (x, y) in enumerate(track_places(layout)):
         if value % 5:
-            cells.append(element("circle", cx=x, cy=y, r=1.1, fill=colours["brass"], fill_opacity=0.55))
+            dots.append(steps("M{} {}h0", x, y))
         else:
-            cells.append(text(x, y + 3.3, str(value), fill=colours["brass"]))
-    track = group(*cells, font_family=TITLES_FAMILY, font_size=10, text_anchor="middle")
-    return outer + "".join(lines) + track
+            numbers.append(text(x, y + 3.3, str(value), fill=colours["brass"]))
+    dotted: Attributes = {"stroke_width": 2.2, "stroke_linecap": "round", "stroke_opacity": 0.55}
+    return "".join(
+        (
+            outer,
+            *lines,
+            path("".join(dots), stroke=colours["brass"], **dotted),
+            group(*numbers, font_family=TITLES_FAMILY, font_size=10, text_anchor="middle"),
+        )
+    )
 
 
 def track_places(layout: Layout) -> list[tuple[float, float]]:
