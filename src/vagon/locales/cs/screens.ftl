@@ -352,7 +352,7 @@ settings-kept = Toto nastavení zůstává v tomto zařízení.
 ## About
 
 about-title = O hře Vagon
-about-what = Vagon jsou dvě železniční hry z počátku dvacátého století, Evropa a Německo, s přáteli nebo proti botům: na tvém počítači, nebo na vlastním serveru.
+about-what = Vagon jsou dvě hry o železnicích počátku dvacátého století, Evropa a Německo, s přáteli nebo proti botům: na tvém počítači, nebo na vlastním serveru.
 about-data = Účty tu nejsou. Tvé jméno a to, co řekneš, patří jen ke stolu a žádná tvá adresa se neukládá. Odjinud než z tohoto serveru se nic nenačítá.
 about-kept =
     { $days ->

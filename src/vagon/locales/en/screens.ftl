@@ -330,7 +330,7 @@ settings-kept = These settings stay on this device.
 
 about-title = About Vagon
 
-about-what = Vagon lets you play two train games of the early twentieth century’s railways, Europe and Germany, with friends or against bots: on your own computer, or on a server of your own.
+about-what = Vagon lets you play two games about the railways of the early twentieth century, Europe and Germany, with friends or against bots: on your own computer, or on a server of your own.
 about-data = There are no accounts. Your name and what you say are kept with the table only, and no address of yours is stored. Nothing is loaded from anywhere but this server.
 about-kept =
     { $days ->

@@ -360,7 +360,7 @@ settings-kept = Ezek a beállítások ezen az eszközön maradnak.
 ## About
 
 about-title = A Vagon játékról
-about-what = A Vagon két vasúti játék a huszadik század elejéről, Európa és Németország, barátokkal vagy botok ellen: a saját számítógépeden vagy saját szerveren.
+about-what = A Vagon két játék a huszadik század eleji vasutakról, Európa és Németország, barátokkal vagy botok ellen: a saját számítógépeden vagy saját szerveren.
 about-data = Nincsenek fiókok. A neved és amit mondasz, csak az asztalhoz tartozik, és semmilyen címedet nem tároljuk. Máshonnan, mint erről a szerverről, semmi sem töltődik be.
 about-kept =
     { $days ->

@@ -352,7 +352,7 @@ settings-kept = Te ustawienia zostają na tym urządzeniu.
 ## About
 
 about-title = O grze Vagon
-about-what = Vagon to dwie gry kolejowe z początku dwudziestego wieku, Europa i Niemcy, z przyjaciółmi albo przeciw botom: na twoim komputerze lub na własnym serwerze.
+about-what = Vagon to dwie gry o kolei z początku dwudziestego wieku, Europa i Niemcy, z przyjaciółmi albo przeciw botom: na twoim komputerze lub na własnym serwerze.
 about-data = Nie ma tu kont. Twoja nazwa i to, co powiesz, należą tylko do stołu, a żaden twój adres nie jest zapisywany. Nic nie jest ładowane spoza tego serwera.
 about-kept =
     { $days ->

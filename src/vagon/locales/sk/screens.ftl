@@ -352,7 +352,7 @@ settings-kept = Tieto nastavenia zostávajú v tomto zariadení.
 ## About
 
 about-title = O hre Vagon
-about-what = Vagon sú dve železničné hry zo začiatku dvadsiateho storočia, Európa a Nemecko, s priateľmi alebo proti botom: na tvojom počítači alebo na vlastnom serveri.
+about-what = Vagon sú dve hry o železniciach začiatku dvadsiateho storočia, Európa a Nemecko, s priateľmi alebo proti botom: na tvojom počítači alebo na vlastnom serveri.
 about-data = Účty tu nie sú. Tvoje meno a to, čo povieš, patrí len k stolu a žiadna tvoja adresa sa neukladá. Odinakiaľ než z tohto servera sa nič nenačítava.
 about-kept =
     { $days ->
