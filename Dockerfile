@@ -4,11 +4,11 @@ RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-de
 WORKDIR /src
 COPY requirements.lock requirements-node.lock ./
 RUN python -m venv /vagon \
-    && /vagon/bin/pip install --no-cache-dir --require-hashes --requirement requirements.lock \
+    && /vagon/bin/pip install --no-cache-dir --no-deps --require-hashes --requirement requirements.lock \
     && /vagon/bin/pip install --no-cache-dir "psycopg[binary]>=3.2" \
     && python -m venv --copies /tools \
-    && /tools/bin/pip install --no-cache-dir --require-hashes --requirement requirements.lock \
-    && /tools/bin/pip install --no-cache-dir --require-hashes --requirement requirements-node.lock
+    && /tools/bin/pip install --no-cache-dir --no-deps --require-hashes --requirement requirements.lock \
+    && /tools/bin/pip install --no-cache-dir --no-deps --require-hashes --requirement requirements-node.lock
 COPY . .
 RUN /tools/bin/python -c 'from setuptools import build_meta; build_meta.build_wheel("/wheel")' \
     && /vagon/bin/pip install --no-index --no-deps /wheel/*.whl

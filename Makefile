@@ -14,6 +14,9 @@ SOURCES := setup.py pyproject.toml $(sort $(shell find src web tools/client -typ
 	-not -path src/vagon/rules/constants.pxd -not -path 'src/vagon/client/*' \
 	-not -path 'web/node_modules/*' -not -path 'web/src/generated/*'))
 PIP_INSTALL := -m pip --disable-pip-version-check install --quiet
+# A lock names everything, so nothing is resolved: pip would look at newer releases, and refuse them, where it
+# meets an extra (coverage[toml]).
+INSTALL_LOCKED := $(PIP_INSTALL) --no-deps --require-hashes --requirement
 PYTEST := -m pytest -n auto --dist worksteal
 
 .PHONY: help
@@ -111,16 +114,16 @@ clean: ## Remove everything that was made here
 
 %/dev.stamp: requirements-dev.lock %/run.stamp
 	@echo "Installing the tools of development into $*"
-	@$*/bin/python $(PIP_INSTALL) --require-hashes --requirement $<
+	@$*/bin/python $(INSTALL_LOCKED) $<
 	@touch $@
 
 # Node.js builds the browser client: that of the machine, or the one that PyPI has.
 %/node.stamp: requirements-node.lock %/run.stamp
-	@$*/bin/python tools/client has-node || $*/bin/python $(PIP_INSTALL) --require-hashes --requirement $<
+	@$*/bin/python tools/client has-node || $*/bin/python $(INSTALL_LOCKED) $<
 	@touch $@
 
 %/run.stamp: requirements.lock | %/bin/python
-	@$*/bin/python $(PIP_INSTALL) --require-hashes --requirement $<
+	@$*/bin/python $(INSTALL_LOCKED) $<
 	@touch $@
 
 .PRECIOUS: %/bin/python %/run.stamp %/node.stamp %/dev.stamp %/vagon.stamp

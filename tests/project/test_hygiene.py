@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -61,6 +62,12 @@ def test_locks_meet_the_requirements(pyproject: dict[str, dict[str, list[str]]])
 
 def test_locks_agree() -> None:
     assert locked(ROOT / "requirements.lock").items() <= locked(ROOT / "requirements-dev.lock").items()
+
+
+def test_locks_are_complete() -> None:
+    """They are installed without looking for what packages need."""
+    found = subprocess.run([sys.executable, "-m", "pip", "check"], check=False, capture_output=True, text=True)
+    assert found.returncode == 0, found.stdout
 
 
 def test_npm_locks_hold_no_addresses() -> None:
