@@ -43,8 +43,8 @@ def test_what_the_floors_ask_is_there() -> None:
     assert floors["europe", 2, ("level5", "level3")] == 0.81
     assert floors["germany", 4, ("level5", "level4")] == 0.28
     assert floors["europe", 2, ("level5", "peeking-mcts")] == 0.83
-    assert floors["germany", 4, ("level4[rollouts=512]", "hungry", "one-step", "long-route")] == 0.88
-    assert floors["europe", 4, ("level4[rollouts=512]", "path[2017]")] == 0.91
+    assert floors["germany", 4, ("level4[rollouts=512]", "hungry[2017]", "one-step", "long-route")] == 0.88
+    assert floors["europe", 4, ("level4[rollouts=512]", "path")] == 0.91
     assert floors["europe", 5, ("level5", "level4")] is None
 
 
@@ -55,6 +55,19 @@ def test_level_5_meets_what_level_4_has_missed() -> None:
         found = find_result(RESULTS, cell)
         if found is not None and found.verdict == "missed":
             assert (cell.map, cell.players, cell.bots[1:]) in met
+
+
+def test_with_four_seats_the_stronger_form_of_an_agent_is_met() -> None:
+    """Of two that are equal within the interval, one will do."""
+    met = {(cell.map, bot) for cell in find_cells(["yardsticks"]) if cell.players == 4 for bot in cell.bots}
+    for cell in find_cells(["forms"]):
+        found, (repaired, released) = find_result(RESULTS, cell), cell.bots
+        assert found is not None
+        assert ((cell.map, repaired) in met) != ((cell.map, released) in met)
+        if found.last.low > 1 / cell.players:
+            assert (cell.map, repaired) in met
+        if found.last.high < 1 / cell.players:
+            assert (cell.map, released) in met
 
 
 def test_looks_are_at_whole_deals() -> None:

@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from vagon.bots.levels import LEAST_ROLLOUTS
 
-Group = Literal["yardsticks", "levels", "ladder", "budgets", "reported"]
+Group = Literal["yardsticks", "forms", "levels", "ladder", "budgets", "reported"]
 
 LOOKS: Final = ((100, 0.98), (200, 0.98), (400, 0.95))
 """Games, and the confidence of the interval after them."""
@@ -55,20 +55,24 @@ _YARDSTICKS: Final[dict[tuple[str, ...], tuple[int, int, int, int]]] = {
     ("path",): (95, 91, 94, 90),
     ("path[2017]",): (95, 91, 94, 90),
 }
+_FORMS: Final = ("one-step", "long-route", "hungry", "path")
+"""Agents that exist repaired and as released in 2017."""
+_WEAKER: Final = ("one-step[2017]", "long-route[2017]", "hungry", "path[2017]")
+"""The form of each that wins less with four seats, or no more: floors count against the other."""
 _UNBEATEN: Final = ("europe-2-level4-rollouts-512-path", "germany-2-level4-rollouts-512-path")
 """Cells that level 4 has missed: level 5 meets their yardsticks as well."""
 _LEVELS: Final[dict[str, tuple[int, int, int, int]]] = {
     "level3": (81, 52, 79, 65),
     "level4": (55, 28, 55, 28),
 }
-_MIXED: Final = ("hungry", "one-step", "long-route")
+_MIXED: Final = ("hungry[2017]", "one-step", "long-route")
 _MIXED_FLOORS: Final = {"europe": 84, "germany": 88}
 _PEEKING_FLOOR: Final = 83
 _SETTINGS: Final = (("europe", 2), ("europe", 4), ("germany", 2), ("germany", 4))
 
 
 def all_cells() -> list[Cell]:
-    return [*_levels(), *_ladder(), *_yardsticks(), *_budgets(), *_reported()]
+    return [*_levels(), *_ladder(), *_yardsticks(), *_forms(), *_budgets(), *_reported()]
 
 
 def _yardsticks() -> list[Cell]:
@@ -76,12 +80,20 @@ def _yardsticks() -> list[Cell]:
         Cell("yardsticks", game_map, players, (STRONG, *others), floors[i] / 100)
         for others, floors in _YARDSTICKS.items()
         for i, (game_map, players) in enumerate(_SETTINGS)
+        if players == 2 or others[0] not in _WEAKER
     ]
     cells += [
         Cell("yardsticks", game_map, 4, (STRONG, *_MIXED), _MIXED_FLOORS[game_map] / 100) for game_map in MAPS
     ]
     by_level5 = [replace(cell, bots=("level5", *cell.bots[1:])) for cell in cells if cell.name in _UNBEATEN]
     return cells + by_level5
+
+
+def _forms() -> list[Cell]:
+    """A repaired agent among three as released: more or less than its share shows which form is the stronger."""
+    return [
+        Cell("forms", game_map, 4, (agent, f"{agent}[2017]"), None) for agent in _FORMS for game_map in MAPS
+    ]
 
 
 def _levels() -> list[Cell]:

@@ -18,7 +18,12 @@ _TITLES: Final[dict[Group, tuple[str, str]]] = {
     "ladder": ("Each level against the one below", "A level must win more than its share of the seats."),
     "yardsticks": (
         "Level 4 against published agents",
-        "With 512 rollouts; what it beats, level 5 need not meet. Agents of 2017 as released and repaired.",
+        "With 512 rollouts; what it beats, level 5 need not meet. Agents of 2017 as released and repaired; "
+        "with four seats in their stronger form.",
+    ),
+    "forms": (
+        "Published agents as released and repaired",
+        "A repaired agent among three as released in 2017; its share of the seats is 25 %.",
     ),
     "budgets": (
         "Search against its own rollout policy",
