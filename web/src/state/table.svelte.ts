@@ -27,6 +27,8 @@ export class Table {
     connection = $state.raw<Connection>({ state: 'connecting' });
     /** A command is on its way. */
     isSending = $state(false);
+    /** The first tickets are being chosen. Kept beside the phase, which changes with every draw. */
+    isOpening = $state(false);
     /** What the server's clock is ahead of ours, in seconds. */
     ahead = $state(0);
     /** The place that is followed; null for a single place, or a spectator. */
@@ -111,6 +113,7 @@ export class Table {
         this.news = page.isWhole ? page.news : [...this.news, ...page.news];
         if (this.#live) this.#live.learn(page.snapshot);
         else this.#live = new Live(page.snapshot, PARTS);
+        this.isOpening = page.snapshot.view?.phase.startsWith('choose_') ?? false;
         if (!page.isWhole) this.onpage(page, row);
     }
 

@@ -63,8 +63,7 @@ function waitingBar(play: Play): Bar {
     const places = table.snapshot?.table.places ?? [];
     const awaited = places.flatMap((place, number) => (place.is_awaited ? [number] : []));
     const [first] = awaited;
-    const isOpening = table.view?.phase === 'choose_mix' || table.view?.phase === 'choose_tickets';
-    const title = isOpening
+    const title = table.isOpening
         ? t('bar-others-choose', { count: awaited.length })
         : t('bar-other-plays', { player: first === undefined ? '' : placeLabel(table, first) });
     const undo = undoStep(play);

@@ -16,6 +16,7 @@ class Fake {
     place = $state<number | null>(null);
     news = $state.raw<readonly NewsItem[]>([]);
     isYourTurn = $state(false);
+    readonly isOpening = false;
     readonly people = { you: 0, places: [] };
     readonly you = { substitute: null };
     readonly snapshot = { seq: 7, table: { status: 'playing' } };
@@ -115,7 +116,7 @@ describe('while others play', () => {
     test.each([
         ['a bot plays instead', { you: { substitute: 'level1' } }],
         ['the reader only watches', { view: { ...new Fake().view, seat: null } }],
-        ['tickets are still chosen', { view: { ...new Fake().view, phase: 'choose_tickets' } }],
+        ['tickets are still chosen', { isOpening: true }],
         ['no turn is left', { view: { ...new Fake().view, last_turns: 1 } }],
         ['the game is paused', { snapshot: { seq: 7, table: { status: 'paused' } } }],
     ])('nothing can be prepared if %s', (_, facts) => {

@@ -138,7 +138,7 @@ export class Play {
     readonly canPrepare = $derived.by(() => {
         const { snapshot, view, you, isYourTurn } = this.table;
         if (!view || !you || isYourTurn || you.substitute || this.seat === null) return false;
-        if (snapshot?.table.status !== 'playing' || view.phase.startsWith('choose_')) return false;
+        if (snapshot?.table.status !== 'playing' || this.table.isOpening) return false;
         return !view.last_turns || hasLastTurn(view, this.seat);
     });
     /** The cards that can be taken, now or with the next turn. */
@@ -364,7 +364,7 @@ export class Play {
         const ends = this.map.ticket(ticket).ends;
         const places = [...ends, ...ends.flatMap((end) => this.map.placesOf(end))];
         this.lit = new Set(places);
-        if (this.table.view?.phase.startsWith('choose_')) return; // nothing has been built yet
+        if (this.table.isOpening) return; // nothing has been built yet
         const result = await api.way(this.table.id, this.table.place, ticket);
         if (this.lookedAt !== ticket || !result.ok) return;
         const cities = result.value.routes.flatMap((route) => this.map.route(route).ends);
