@@ -126,7 +126,7 @@ def slow_down(page: Page) -> CDPSession:
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
     session.send("Network.enable")
-    session.send("Network.setAcceptedEncodings", {"encodings": ["gzip"]})
+    session.send("Network.setExtraHTTPHeaders", {"headers": {"Accept-Encoding": "gzip"}})
     set_speed(session, SLOWER)
     return session
 
@@ -244,16 +244,18 @@ def main(names: list[str]) -> int:
         sys.stderr.write("speed: Chromium is needed (on Debian: apt install chromium)\n")
         return 2
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        site = Site(Path(folder))
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         sys.stdout.write(f"Chromium {browser.version}, its processor slowed down {SLOWER} times; medians\n")
         speeds: list[Speed] = []
-        for name in names or map_names():
-            others = [playwright.request.new_context(base_url=site.address) for _ in range(3)]
-            speeds += measure(browser, site, others, name)
+        site = Site(Path(folder))
+        try:
+            for name in names or map_names():
+                others = [playwright.request.new_context(base_url=site.address) for _ in range(3)]
+                speeds += measure(browser, site, others, name)
+        finally:
+            site.stop()
         sys.stdout.write("\n".join(table([speed.row for speed in speeds], "<><")) + "\n")
         browser.close()
-        site.stop()
     return int(any(speed.value > speed.limit for speed in speeds))
 
 
