@@ -66,7 +66,9 @@ def test_locks_agree() -> None:
 
 def test_locks_are_complete() -> None:
     """They are installed without looking for what packages need."""
-    found = subprocess.run([sys.executable, "-m", "pip", "check"], check=False, capture_output=True, text=True)
+    found = subprocess.run(
+        [sys.executable, "-m", "pip", "check"], check=False, capture_output=True, text=True
+    )
     assert found.returncode == 0, found.stdout
 
 
