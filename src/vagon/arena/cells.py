@@ -90,7 +90,7 @@ def _yardsticks() -> list[Cell]:
 
 
 def _forms() -> list[Cell]:
-    """A repaired agent among three as released: more or less than its share shows which form is the stronger."""
+    """A repaired agent among three as released: its share of the wins shows which form is the stronger."""
     return [
         Cell("forms", game_map, 4, (agent, f"{agent}[2017]"), None) for agent in _FORMS for game_map in MAPS
     ]

@@ -18,8 +18,7 @@ _TITLES: Final[dict[Group, tuple[str, str]]] = {
     "ladder": ("Each level against the one below", "A level must win more than its share of the seats."),
     "yardsticks": (
         "Level 4 against published agents",
-        "With 512 rollouts; what it beats, level 5 need not meet. Agents of 2017 as released and repaired; "
-        "with four seats in their stronger form.",
+        "With 512 rollouts; what it beats, level 5 need not meet. With four seats: their better form.",
     ),
     "forms": (
         "Published agents as released and repaired",
