@@ -8,16 +8,27 @@ from shutil import copytree, ignore_patterns
 
 import pytest
 
-from vagon.arena import cells, digests, strength
+from vagon.arena import cells, strength
 from vagon.arena.cells import LOOKS, Cell, all_cells, find_cells
-from vagon.arena.digests import digest
 from vagon.arena.entrants import read_bots
+from vagon.arena.signatures import sign_all
 from vagon.arena.speed import FLOORS, load_rates, measure_rates, save_rates
-from vagon.arena.strength import Outcome, find_result, games_file, load, measure, result_file, save
+from vagon.arena.strength import (
+    Outcome,
+    find_results,
+    games_file,
+    load,
+    measure,
+    renew_signatures,
+    result_file,
+    save,
+    seats_of,
+)
 from vagon.arena.strength_report import charts, markdown
 from vagon.bots.weights import trained
 from vagon.cli.main import main
 from vagon.files import BadFile
+from vagon.maps import load_map
 from vagon.rules.random import COMPILED
 
 RESULTS = Path(__file__).parents[2] / "docs" / "strength"
@@ -51,8 +62,9 @@ def test_what_the_floors_ask_is_there() -> None:
 def test_level_5_meets_what_level_4_has_missed() -> None:
     yardsticks = find_cells(["yardsticks"])
     met = {(cell.map, cell.players, cell.bots[1:]) for cell in yardsticks if cell.bots[0] == "level5"}
+    results = find_results(RESULTS, yardsticks)
     for cell in yardsticks:
-        found = find_result(RESULTS, cell)
+        found = results.get(cell.name)
         if found is not None and found.verdict == "missed":
             assert (cell.map, cell.players, cell.bots[1:]) in met
 
@@ -60,9 +72,9 @@ def test_level_5_meets_what_level_4_has_missed() -> None:
 def test_with_four_seats_the_stronger_form_of_an_agent_is_met() -> None:
     """Of two that are equal within the interval, one will do."""
     met = {(cell.map, bot) for cell in find_cells(["yardsticks"]) if cell.players == 4 for bot in cell.bots}
+    results = find_results(RESULTS, find_cells(["forms"]))
     for cell in find_cells(["forms"]):
-        found, (repaired, released) = find_result(RESULTS, cell), cell.bots
-        assert found is not None
+        found, (repaired, released) = results[cell.name], cell.bots
         assert ((cell.map, repaired) in met) != ((cell.map, released) in met)
         if found.last.low > 1 / cell.players:
             assert (cell.map, repaired) in met
@@ -123,8 +135,8 @@ def test_results_are_kept_as_they_are(tmp_path: Path) -> None:
     outcome, file = measure(EASY, None), tmp_path / "cell.json"
     save(outcome, file)
     assert load(file) == outcome
-    file.write_text(file.read_text().replace('"version": 2', '"version": 7'))
-    with pytest.raises(BadFile, match="is not a result of version 2"):
+    file.write_text(file.read_text().replace('"version": 3', '"version": 7'))
+    with pytest.raises(BadFile, match="is not a result of version 3"):
         load(file)
     file.write_text("[]")
     with pytest.raises(BadFile, match="is not the result of a cell"):
@@ -139,7 +151,7 @@ def made_up(cell: Cell, win: float) -> Outcome:
     )
     means |= {"tickets_completed": 2.0, "seconds_per_decision": 0.01}
     verdict: strength.Verdict = "passed" if cell.floor is None or win - 0.1 > cell.floor else "missed"
-    return Outcome({}, "a command", "a commit", "a digest", "0.1", verdict, looks, means, means, 0)
+    return Outcome({}, "a command", "a commit", "a signature", "0.1", verdict, looks, means, means, 0)
 
 
 def test_the_report_tells_every_result_and_what_is_missing() -> None:
@@ -234,31 +246,14 @@ def test_the_command_measures_lists_and_reports(tmp_path: Path, capsys: pytest.C
 
 
 def test_results_of_other_bots_do_not_count(tmp_path: Path) -> None:
-    cell = all_cells()[0]
-    outcome = made_up(cell, 0.9)
-    save(outcome, result_file(tmp_path, cell))
-    assert find_result(tmp_path, cell) is None
-    now = digest(cell.map, cell.players, cell.bots)
-    save(replace(outcome, digest=now), result_file(tmp_path, cell))
-    found = find_result(tmp_path, cell)
-    assert found is not None
-    assert found.digest == now
-    assert now in games_file(tmp_path, cell).name
-
-
-def test_a_digest_is_of_all_that_decides(monkeypatch: pytest.MonkeyPatch) -> None:
-    used = digests.sources(["vagon.bots.levels"])
-    assert {f"vagon.bots.{name}" for name in ("planner", "plans", "paths", "search", "belief")} <= used
-    assert "vagon.bots.hungry" not in used
-    assert "vagon.arena.uct" in digests.sources(["vagon.arena.peeking"])
-    tables = [("europe", 2, ("level3", "level2")), ("europe", 4, ("level3", "level2"))]
-    tables += [("europe", 2, ("hungry", "path")), ("europe", 2, ("level3", "path"))]
-    before = [digest.__wrapped__(*table) for table in tables]
-    assert len(set(before)) == len(tables)
-    original = digests.source
-    monkeypatch.setattr(digests, "source", lambda name: original(name) + b"\n" * name.endswith(".paths"))
-    after = [digest.__wrapped__(*table) for table in tables]
-    assert [one == other for one, other in zip(before, after, strict=True)] == [False, False, True, False]
+    outcome = made_up(EASY, 0.9)
+    save(outcome, result_file(tmp_path, EASY))
+    renew_signatures(tmp_path, seats_of([EASY]))
+    assert find_results(tmp_path, [EASY]) == {}
+    now = sign_all(load_map(EASY.map), EASY.players, EASY.bots)
+    save(replace(outcome, signature=now), result_file(tmp_path, EASY))
+    assert find_results(tmp_path, [EASY])[EASY.name].signature == now
+    assert now in games_file(tmp_path, EASY).name
 
 
 @pytest.mark.skipif(not COMPILED, reason="takes long uncompiled")

@@ -60,7 +60,7 @@ def test_never_returns_an_illegal_action(name: str, players: int) -> None:
 def test_equal_keys_and_budgets_give_equal_choices() -> None:
     s = State(board("germany"))
     deal(s, seed_key(9), 3)
-    bots = [SearchingBot(KEY, {3: 40 if COMPILED else 4}, 0) for _ in range(2)]
+    bots = [SearchingBot(KEY, lambda _map_id, _players: 40 if COMPILED else 4, 0) for _ in range(2)]
     for _ in range(30 if COMPILED else 5):
         seen = view(s, s.seat)
         first = bots[0].choose(seen)

@@ -17,14 +17,14 @@ from pathlib import Path
 from typing import Final, TextIO
 
 from vagon import __version__
-from vagon.arena.digests import digest
 from vagon.arena.matches import Fault, Played, Seated, line_ups, play_deal
+from vagon.arena.signatures import sign_all
 from vagon.bots.workers import worker_pool
 from vagon.files import BadFile
 from vagon.maps import Map
 
 FORMAT: Final = "vagon-arena"
-VERSION: Final = 3
+VERSION: Final = 4
 AHEAD: Final = 2  # pieces of work waiting for each process
 
 Unit = tuple[int, int]
@@ -57,7 +57,7 @@ class Setting:
             "map_digest": self.map.digest,
             "players": self.players,
             "bots": list(self.bots),
-            "bots_digest": digest(self.map.id, self.players, self.bots),
+            "bots_signature": sign_all(self.map, self.players, self.bots),
             "seed": self.seed,
             "limit": self.limit,
         }

@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, Literal
 
 from vagon import __version__
 from vagon.arena.cells import SEED, Cell
-from vagon.arena.digests import digest
 from vagon.arena.matches import Played
 from vagon.arena.report import BotResult, make_report
 from vagon.arena.running import Setting, Unit, Workers, play_all
+from vagon.arena.signatures import (
+    LIMIT,
+    Seat,
+    kept_signature,
+    load_signatures,
+    save_signatures,
+    sign,
+    sign_all,
+)
 from vagon.bots.weights import commit
 from vagon.files import BadFile
 from vagon.maps import load_map
 
 FORMAT: Final = "vagon-strength"
-VERSION: Final = 2
-LIMIT: Final = 600.0
-"""Seconds for one decision: as good as none, since what is measured here is strength."""
-
+VERSION: Final = 3
 Verdict = Literal["passed", "missed", "reported"]
 
 
@@ -44,7 +49,7 @@ class Outcome:
     cell: dict[str, Any]
     command: str
     commit: str
-    digest: str  # of the bots as they were
+    signature: str  # of the bots as they were
     vagon: str
     verdict: Verdict
     looks: list[Look]
@@ -109,7 +114,7 @@ def measure(
         cell={**asdict(cell), "bots": list(cell.bots)},
         command=f"vagon strength run --cell {cell.name}",
         commit=commit(),
-        digest=digest(cell.map, cell.players, cell.bots),
+        signature=sign_all(setting.map, cell.players, cell.bots),
         vagon=__version__,
         verdict=verdict,
         looks=looks,
@@ -138,17 +143,34 @@ def result_file(folder: Path, cell: Cell) -> Path:
 
 
 def games_file(folder: Path, cell: Cell) -> Path:
-    """Where the games of these bots are; other ones have another file."""
-    return folder / f"{cell.name}-{digest(cell.map, cell.players, cell.bots)}.jsonl"
+    """Where the games of these bots are; those of bots who play otherwise have another file."""
+    return folder / f"{cell.name}-{sign_all(load_map(cell.map), cell.players, cell.bots)}.jsonl"
 
 
-def find_result(folder: Path, cell: Cell) -> Outcome | None:
-    """What was found for a cell; None also if the bots have changed since."""
-    file = result_file(folder, cell)
-    outcome = load(file) if file.exists() else None
-    if outcome is None or outcome.digest != digest(cell.map, cell.players, cell.bots):
-        return None
-    return outcome
+def seats_of(cells: Iterable[Cell]) -> list[Seat]:
+    """Where bots of these cells play, each once."""
+    return sorted({(cell.map, cell.players, spec) for cell in cells for spec in cell.bots})
+
+
+def renew_signatures(folder: Path, seats: list[Seat], done: Callable[[int], None] = lambda _: None) -> None:
+    """Sign these bots as they are now; `done` is told how many have been."""
+    signatures = load_signatures(folder)
+    for number, (map_id, players, spec) in enumerate(seats, 1):
+        signatures[map_id, players, spec] = sign(load_map(map_id), players, spec)
+        done(number)
+    save_signatures(signatures, folder)
+
+
+def find_results(folder: Path, cells: Iterable[Cell]) -> dict[str, Outcome]:
+    """What was found for cells, by their names; only of bots who still play the same, by their signatures."""
+    signatures = load_signatures(folder)
+    found = {}
+    for cell in cells:
+        file = result_file(folder, cell)
+        outcome = load(file) if file.exists() else None
+        if outcome and outcome.signature == kept_signature(signatures, cell.map, cell.players, cell.bots):
+            found[cell.name] = outcome
+    return found
 
 
 def load(file: Path) -> Outcome:

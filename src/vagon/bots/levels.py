@@ -23,6 +23,9 @@ from vagon.table.boards import board_of
 from vagon.table.views import View
 from vagon.table.worlds import any_world
 
+Budget = Callable[[str, int], int]
+"""Rollouts for a decision, by the id of the map and the number of seats."""
+
 # What these levels judge otherwise than the tuned planner.
 CASUAL: Final = {
     "turn_price": 1.5,
@@ -45,7 +48,11 @@ BEGINNER: Final = CASUAL | {
     "hand_weight": 0.0,
     "stations": 0.0,
 }
-STRONG_ROLLOUTS: Final = 384
+STRONG_ROLLOUTS: Final = {
+    "europe": {2: 384, 3: 256, 4: 128, 5: 128},
+    "germany": dict.fromkeys(range(2, 6), 128),
+}
+"""By map and seats, such that the steps from level 3 to level 4 and on to level 5 are much alike."""
 EXPERT_ROLLOUTS: Final = {2: 4096, 3: 2048, 4: 1024, 5: 1024}
 LEAST_ROLLOUTS: Final = 64
 """Fewer do not make a level better than its own planner."""
@@ -73,8 +80,8 @@ class PlanningBot(Bot):
 class SearchingBot(Bot):
     """Levels 4 and 5: the planner's move, unless rollouts in sampled worlds show a better one."""
 
-    def __init__(self, key: bytes, rollouts: Mapping[int, int], milliseconds: int) -> None:
-        self.key, self.rollouts = key, rollouts
+    def __init__(self, key: bytes, budget: Budget, milliseconds: int) -> None:
+        self.key, self.budget = key, budget
         self.seconds = milliseconds / 1000 if milliseconds else math.inf
         self.search: Search | None = None
 
@@ -82,9 +89,8 @@ class SearchingBot(Bot):
         if len(view.legal) == 1:
             return view.legal[0]
         if self.search is None:
-            self.search = make_search(
-                board_of(view.map), view.players, self.rollouts[view.players], self.seconds
-            )
+            rollouts = self.budget(view.map.id, view.players)
+            self.search = make_search(board_of(view.map), view.players, rollouts, self.seconds)
         return self.search.choose(any_world(view), Stream(decision_key(self.key, view)))
 
 
@@ -114,13 +120,21 @@ def planning(name: str, changes: Mapping[str, float]) -> Callable[[dict[str, str
     return make
 
 
-def searching(name: str, rollouts: Mapping[int, int]) -> Callable[[dict[str, str], bytes], Bot]:
+def strong_budget(map_id: str, players: int) -> int:
+    return STRONG_ROLLOUTS.get(map_id, STRONG_ROLLOUTS["europe"])[players]
+
+
+def expert_budget(_map_id: str, players: int) -> int:
+    return EXPERT_ROLLOUTS[players]
+
+
+def searching(name: str, budget: Budget) -> Callable[[dict[str, str], bytes], Bot]:
     def make(options: Options, key: bytes) -> Bot:
         """`rollouts` for each decision; with `ms` it stops early when that many milliseconds have gone."""
         check_options(name, options, ("rollouts", "ms"))
         given = whole_option(name, options, "rollouts", 0, LEAST_ROLLOUTS, MAX_ROLLOUTS)
         milliseconds = whole_option(name, options, "ms", 0, 1, 3_600_000)
-        return SearchingBot(key, dict.fromkeys(rollouts, given) if given else rollouts, milliseconds)
+        return SearchingBot(key, (lambda _map_id, _players: given) if given else budget, milliseconds)
 
     return make
 
@@ -129,6 +143,6 @@ LEVELS: Final[Mapping[str, Callable[[dict[str, str], bytes], Bot]]] = {
     "level1": planning("level1", BEGINNER),
     "level2": planning("level2", CASUAL),
     "level3": planning("level3", {}),
-    "level4": searching("level4", dict.fromkeys(range(2, 6), STRONG_ROLLOUTS)),
-    "level5": searching("level5", EXPERT_ROLLOUTS),
+    "level4": searching("level4", strong_budget),
+    "level5": searching("level5", expert_budget),
 }

@@ -85,11 +85,13 @@ def connect(p: Paths, sources: int, goals: int, limit: int) -> int:
             for i in range(p.first[place], p.first[place + 1]):
                 price = d + p.cost[p.road[i]]
                 end = p.end[i]
-                if price < p.distance[end]:
+                if price < p.distance[end] and price <= limit:
                     p.distance[end] = price
                     p.via[end] = p.road[i]
                     p.bucket[price] |= one_bit(end)
                     p.filled[price >> 6] |= one_bit(price & 63)
+                    if goals >> end & 1:
+                        limit = price  # nothing dearer is of use
     return -1
 
 

@@ -1,18 +1,18 @@
 cimport cython
-from vagon.bots.plans cimport (
-    Desk, Plan, claim_worth, copy_plan, count_hand, count_needs, refresh, tickets_value, ticks_left, turn_price,
-    weigh_colours, weigh_passengers, worth_now,
+from vagon.bots.cards cimport choose_card, choose_payment, count_needs, first_legal, need_for
+from vagon.bots.desk cimport Desk, Plan, copy_plan
+from vagon.bots.plans cimport refresh, survey, tickets_value
+from vagon.bots.prices cimport (
+    claim_worth, count_hand, ticks_left, turn_price, weigh_colours, weigh_passengers, weigh_places, worth_now,
 )
 from vagon.bots.styles cimport HAVE, TICKS, UNITS, Style
 from vagon.rules.bits cimport contains, count_bits, insert, lowest_bit, nth_bit, one_bit
 from vagon.rules.constants cimport (
-    CARDS_PER_COLOUR, CHOOSE_MIX, CHOOSE_TICKETS, DRAW_DECK, DRAW_ROW, EMPTY, FAR, GREY, KEEP_TICKETS, LOCOMOTIVE,
-    MAX_ACTIONS, MAX_LENGTH, MAX_OFFER, MAX_SEATS, NUM_COLOURS, NUM_KINDS, NUM_LOCOMOTIVES, OVER, PASSENGER_COLOURS,
-    PAY_EXTRA, PAY_ROUTE, PAY_STATION, ROUTE_WORDS, ROW_SIZE, SECOND_CARD, TAKE_PASSENGER, TICKET_WORDS, TUNNEL, TURN,
+    CHOOSE_MIX, CHOOSE_TICKETS, EMPTY, FAR, GREY, KEEP_TICKETS, LOCOMOTIVE, MAX_ACTIONS, MAX_LENGTH, MAX_OFFER,
+    MAX_SEATS, NUM_COLOURS, NUM_KINDS, OVER, PAY_ROUTE, PAY_STATION, ROUTE_WORDS, SECOND_CARD, TAKE_PASSENGER,
+    TICKET_WORDS, TUNNEL, TURN,
 )
-from vagon.rules.legal cimport (
-    buildable, can_draw_tickets, find_claimable, list_legal, price_to_pay,
-)
+from vagon.rules.legal cimport buildable, can_draw_tickets, find_claimable, list_legal
 from vagon.rules.play cimport apply
 from vagon.rules.score cimport Tally, count_score
 from vagon.rules.state cimport State
@@ -43,9 +43,6 @@ cpdef int finish_game(State s, Planner planner, Tally t) noexcept nogil
 cpdef void forget(Planner planner) noexcept nogil
 cpdef int decide(State s, Planner planner) noexcept nogil
 cdef int decide_as(State s, Style style, Desk desk, Plan plan) noexcept nogil
-
-@cython.locals(actions="short[MAX_ACTIONS]")
-cdef int first_legal(State s) noexcept nogil
 
 @cython.locals(routes="unsigned long long[ROUTE_WORDS]", left=int, wagons=int, open_routes=word_t, route=int, action=int)
 cdef int choose_turn(State s, Style style, Desk desk, Plan plan) noexcept nogil
@@ -83,28 +80,10 @@ cdef int most_extra(State s, Style style, Desk desk) noexcept nogil
 )
 cdef int best_target(State s, Style style, Desk desk, int left) noexcept nogil
 
-@cython.locals(best=int)
-cdef void need_for(State s, Style style, Desk desk, int route) noexcept nogil
-
 cdef int choose_tickets(State s, Style style, int left) noexcept nogil
 
 @cython.locals(wagons=int, left=int)
 cdef int choose_second_card(State s, Style style, Desk desk, Plan plan) noexcept nogil
-
-@cython.locals(rank=int, locomotives=int, unseen=int, gain=int)
-cdef int choose_card(State s, Style style, Desk desk, int barred) noexcept nogil
-
-@cython.locals(missing=int)
-cdef void weigh_cards(Style style, Desk desk) noexcept nogil
-
-@cython.locals(total=int, count=int)
-cdef int deck_gain(State s, Desk desk) noexcept nogil
-
-@cython.locals(
-    actions="short[MAX_ACTIONS]", target=int, price=int, best=int, best_loss=int, loss=int, locomotives=int, colour=int,
-    used=int, spare=int,
-)
-cdef int choose_payment(State s, Style style, Desk desk, Plan plan) noexcept nogil
 
 @cython.locals(actions="short[MAX_ACTIONS]", best=int, best_worth=int, worth=int)
 cdef int choose_passenger(State s, Style style, Desk desk) noexcept nogil

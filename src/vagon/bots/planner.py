@@ -9,33 +9,30 @@ from __future__ import annotations
 
 import cython
 
-from vagon.bots.plans import Desk, Plan
+from vagon.bots.desk import Desk, Plan
 from vagon.bots.styles import Style
 from vagon.rules.score import Tally
 from vagon.rules.state import State
 
 if not cython.compiled:
-    from vagon.bots.plans import (
+    from vagon.bots.cards import choose_card, choose_payment, count_needs, first_legal, need_for
+    from vagon.bots.desk import copy_plan
+    from vagon.bots.plans import refresh, survey, tickets_value
+    from vagon.bots.prices import (
         claim_worth,
-        copy_plan,
         count_hand,
-        count_needs,
-        refresh,
-        tickets_value,
         ticks_left,
         turn_price,
         weigh_colours,
         weigh_passengers,
+        weigh_places,
         worth_now,
     )
     from vagon.bots.styles import HAVE, TICKS, UNITS
     from vagon.rules.bits import contains, count_bits, insert, lowest_bit, nth_bit, one_bit
     from vagon.rules.constants import (
-        CARDS_PER_COLOUR,
         CHOOSE_MIX,
         CHOOSE_TICKETS,
-        DRAW_DECK,
-        DRAW_ROW,
         EMPTY,
         FAR,
         GREY,
@@ -47,25 +44,17 @@ if not cython.compiled:
         MAX_SEATS,
         NUM_COLOURS,
         NUM_KINDS,
-        NUM_LOCOMOTIVES,
         OVER,
         PAY_ROUTE,
         PAY_STATION,
         ROUTE_WORDS,
-        ROW_SIZE,
         SECOND_CARD,
         TAKE_PASSENGER,
         TICKET_WORDS,
         TUNNEL,
         TURN,
     )
-    from vagon.rules.legal import (
-        buildable,
-        can_draw_tickets,
-        find_claimable,
-        list_legal,
-        price_to_pay,
-    )
+    from vagon.rules.legal import buildable, can_draw_tickets, find_claimable, list_legal
     from vagon.rules.play import apply
     from vagon.rules.score import count_score
 
@@ -195,13 +184,6 @@ def decide_as(s: State, style: Style, desk: Desk, plan: Plan) -> int:
     return first_legal(s)  # tunnels: added cards with fewest locomotives come first, withdrawing last
 
 
-def first_legal(s: State) -> int:
-    if not cython.compiled:
-        actions = [0] * MAX_ACTIONS
-    list_legal(s, actions)
-    return actions[0]
-
-
 def choose_turn(s: State, style: Style, desk: Desk, plan: Plan) -> int:
     if not cython.compiled:
         routes = [0] * ROUTE_WORDS
@@ -227,7 +209,7 @@ def choose_turn(s: State, style: Style, desk: Desk, plan: Plan) -> int:
     if action >= 0:
         return action
     if s.board.num_passengers > 0:
-        weigh_passengers(s, style, desk, s.seat)
+        weigh_colours(s, style, desk, s.seat)
     if wagons > 0:
         route = best_spare(s, style, desk, routes, s.wagons[s.seat] - wagons)
         if route >= 0:
@@ -236,6 +218,8 @@ def choose_turn(s: State, style: Style, desk: Desk, plan: Plan) -> int:
         action = choose_tickets(s, style, left)
         if action >= 0:
             return action
+        if s.board.num_passengers > 0:
+            weigh_places(s, desk)
         route = best_target(s, style, desk, left)
         plan.target = route
         if route >= 0 and contains(routes, 0, route) and not is_risky(s, style, route, left):
@@ -326,7 +310,7 @@ def find_joined(s: State, routes: list[int]) -> None:
             r = 64 * word + lowest_bit(own)
             own &= own - 1
             places |= one_bit(s.board.route_a[r]) | one_bit(s.board.route_b[r])
-    low = middle = high = 0
+    low = middle = high = 0  # the three words of the set; in an array they would cost twice as much
     while places:
         i = lowest_bit(places) * ROUTE_WORDS
         places &= places - 1
@@ -376,6 +360,8 @@ def best_spare(s: State, style: Style, desk: Desk, routes: list[int], wagons: in
         left |= routes[word]
     if left == 0:
         return -1
+    if s.board.num_passengers > 0:
+        weigh_places(s, desk)
     most = 0
     for colour in range(NUM_COLOURS):
         most = max(most, desk.spare[colour])
@@ -458,26 +444,6 @@ def best_target(s: State, style: Style, desk: Desk, left: int) -> int:
     return best
 
 
-def need_for(s: State, style: Style, desk: Desk, route: int) -> None:
-    """Let the needs be those of one route; of none if it is -1."""
-    cards = s.seat * NUM_KINDS
-    for kind in range(NUM_KINDS):
-        desk.need[kind] = 0
-        desk.spare[kind] = s.hand[cards + kind]
-    if route < 0:
-        return
-    best = s.board.colour[route]
-    if best == GREY:
-        best = 0
-        for colour in range(1, NUM_COLOURS):
-            if s.hand[cards + colour] > s.hand[cards + best]:
-                best = colour
-    desk.need[LOCOMOTIVE] = s.board.locomotives[route]
-    desk.need[best] = style.wanted[route] - s.board.locomotives[route]
-    desk.spare[LOCOMOTIVE] -= desk.need[LOCOMOTIVE]
-    desk.spare[best] -= desk.need[best]
-
-
 def choose_tickets(s: State, style: Style, left: int) -> int:
     """Draw tickets if there are wagons and time for them; else -1."""
     if s.wagons[s.seat] < style.draw_wagons or left < style.draw_time:
@@ -506,96 +472,6 @@ def choose_second_card(s: State, style: Style, desk: Desk, plan: Plan) -> int:
     return choose_card(s, style, desk, LOCOMOTIVE)
 
 
-def choose_card(s: State, style: Style, desk: Desk, barred: int) -> int:
-    """The card that helps most by the needs counted; from the row unless the deck promises more."""
-    weigh_cards(style, desk)
-    rank = -1
-    locomotives = 0
-    for slot in range(ROW_SIZE):
-        rank = max(rank, desk.rank[s.row[slot]])
-        if s.row[slot] == LOCOMOTIVE:
-            locomotives += 1
-    unseen = deck_gain(s, desk) if s.deck_size > 0 else -1
-    gain = rank >> 4  # -1 stays -1
-    if barred == EMPTY and locomotives > 0:
-        # It takes the whole turn: worth more than a card now and another of the deck?
-        if desk.gain[LOCOMOTIVE] > max(gain, unseen) + max(unseen, 0):
-            return DRAW_ROW + LOCOMOTIVE
-    if rank >= 0 and (gain > unseen or s.deck_size == 0):
-        return DRAW_ROW + 15 - (rank & 15)
-    if s.deck_size > 0:
-        return DRAW_DECK
-    return first_legal(s)
-
-
-def weigh_cards(style: Style, desk: Desk) -> None:
-    """Set what one more card of each kind gains: 16 for one that is missing, more if few are."""
-    missing = 0
-    for colour in range(NUM_COLOURS):
-        if desk.spare[colour] < 0:
-            missing -= desk.spare[colour]
-            desk.gain[colour] = 16 + style.last_card // (0 - desk.spare[colour])
-        else:
-            desk.gain[colour] = 3 + min(desk.spare[colour], 4)
-        desk.rank[colour] = 16 * desk.gain[colour] + 15 - colour  # the first of equals
-    desk.gain[LOCOMOTIVE] = 6
-    if missing > 0:
-        desk.gain[LOCOMOTIVE] = style.locomotive
-    if missing == 1:
-        desk.gain[LOCOMOTIVE] = style.locomotive + style.last_card
-    if desk.spare[LOCOMOTIVE] < 0:
-        desk.gain[LOCOMOTIVE] = 40
-    desk.rank[LOCOMOTIVE] = desk.rank[EMPTY] = -1
-
-
-def deck_gain(s: State, desk: Desk) -> int:
-    """Mean gain of a card of which all that is known is what has been seen elsewhere."""
-    for kind in range(NUM_KINDS):
-        desk.unseen[kind] = CARDS_PER_COLOUR - s.discards[kind] - s.hand[s.seat * NUM_KINDS + kind]
-    desk.unseen[LOCOMOTIVE] += NUM_LOCOMOTIVES - CARDS_PER_COLOUR
-    for seat in range(s.players):
-        if seat != s.seat:
-            for kind in range(NUM_KINDS):
-                desk.unseen[kind] -= s.known[seat * NUM_KINDS + kind]
-    total = 0
-    count = 0
-    for kind in range(NUM_KINDS):
-        total += desk.unseen[kind] * desk.gain[kind]
-        count += desk.unseen[kind]
-    for slot in range(ROW_SIZE):
-        if s.row[slot] != EMPTY:
-            total -= desk.gain[s.row[slot]]
-            count -= 1
-    return total // count if count > 0 else 0
-
-
-def choose_payment(s: State, style: Style, desk: Desk, plan: Plan) -> int:
-    """Pay with what the rest of the plan misses least: few locomotives, and a colour to spare."""
-    if not cython.compiled:
-        actions = [0] * MAX_ACTIONS
-    target = s.target if s.phase == PAY_ROUTE else -1
-    count_needs(s, style, desk, plan, s.seat, target)
-    price = price_to_pay(s)
-    best = s.board.pay_locomotives
-    best_loss = FAR
-    count = list_legal(s, actions)
-    for i in range(count):
-        if actions[i] == s.board.pay_locomotives:
-            loss = 8 * price
-        else:
-            locomotives = (actions[i] - s.board.first_pay) // NUM_COLOURS
-            colour = (actions[i] - s.board.first_pay) % NUM_COLOURS
-            used = price - locomotives
-            spare = max(0, desk.spare[colour])
-            loss = 8 * locomotives + used + 6 * max(0, used - spare)
-            # Break up a small holding rather than a large one.
-            loss = 4 * loss + min(s.hand[s.seat * NUM_KINDS + colour] - used, 3)
-        if loss < best_loss:
-            best_loss = loss
-            best = actions[i]
-    return best
-
-
 def choose_passenger(s: State, style: Style, desk: Desk) -> int:
     if not cython.compiled:
         actions = [0] * MAX_ACTIONS
@@ -616,6 +492,7 @@ def choose_keep(s: State, style: Style, desk: Desk, plan: Plan) -> int:
     if not cython.compiled:
         actions = [0] * MAX_ACTIONS
     left = ticks_left(s, style)
+    survey(s, style, desk, s.seat)
     count = list_legal(s, actions)
     best = actions[0]
     best_value = -FAR

@@ -68,7 +68,15 @@ def add_arguments(parser: Parser) -> None:
 def run_cells(options: Namespace) -> int:
     from vagon.arena.cells import find_cells
     from vagon.arena.running import processes
-    from vagon.arena.strength import find_result, games_file, measure, result_file, save
+    from vagon.arena.strength import (
+        find_results,
+        games_file,
+        measure,
+        renew_signatures,
+        result_file,
+        save,
+        seats_of,
+    )
 
     try:
         cells = find_cells(options.cell)
@@ -78,9 +86,13 @@ def run_cells(options: Namespace) -> int:
         ) from None
     warn_if_uncompiled()
     folder, games = _folder(options.folder), _folder(options.games)
+    seats = seats_of(cells)
+    with Progress(len(seats), "bots signed") as progress:
+        renew_signatures(folder, seats, progress.update)
     workers = processes(options.jobs)
+    measured = find_results(folder, cells)
     for cell in cells:
-        if find_result(folder, cell):
+        if cell.name in measured:
             continue
         with Progress(cell.looks[-1][0], f"deals of {cell.name}") as progress:
             outcome = measure(
@@ -112,11 +124,12 @@ def _line(cell: Cell, outcome: Outcome) -> str:
 
 def run_list(options: Namespace) -> int:
     from vagon.arena.cells import all_cells
-    from vagon.arena.strength import find_result
+    from vagon.arena.strength import find_results
 
     rows = [["cell", "group", "floor %", "found %", "games", ""]]
+    outcomes = find_results(Path(options.folder), all_cells())
     for cell in all_cells():
-        outcome = find_result(Path(options.folder), cell)
+        outcome = outcomes.get(cell.name)
         row = [cell.name, cell.group, "-" if cell.floor is None else f"{100 * cell.floor:.0f}"]
         if outcome:
             row += [f"{100 * outcome.last.win:.1f}", str(outcome.last.games), outcome.verdict]
@@ -143,13 +156,12 @@ def run_speed(options: Namespace) -> int:
 def run_report(options: Namespace) -> int:
     from vagon.arena.cells import all_cells
     from vagon.arena.speed import load_rates
-    from vagon.arena.strength import find_result
+    from vagon.arena.strength import find_results
     from vagon.arena.strength_report import charts, markdown
     from vagon.bots.weights import trained
 
     folder = Path(options.folder)
-    found = {cell.name: find_result(folder, cell) for cell in all_cells()}
-    outcomes = {name: outcome for name, outcome in found.items() if outcome}
+    outcomes = find_results(folder, all_cells())
     for name, picture in charts(outcomes, trained()).items():
         write_output(picture, str(folder / name))
     speed = load_rates(folder / SPEED) if (folder / SPEED).exists() else None
