@@ -11,6 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from types import FrameType
 from typing import Any, Final
@@ -28,6 +29,9 @@ STOP_SECONDS: Final = 1
 COLLECTING: Final = (10_000, 100, 50)
 """What is new is looked through in small parts: nobody is answered meanwhile, a microsecond for each."""
 WATCH_SECONDS: Final = 0.5
+STEADY_SECONDS: Final = 10.0
+"""A worker that ran for so long can work here, whatever has ended it."""
+LONGEST_PAUSE_SECONDS: Final = 60.0
 logger = logging.getLogger("vagon.server")
 
 
@@ -120,17 +124,29 @@ async def _announce(server: Server, host: str, port: int, ready: Any) -> None:
 
 
 async def _keep_workers(count: int, database: str) -> None:
-    """Worker processes; one that ends is started again."""
-    command: Sequence[str] = (
-        *(sys.executable, "-m", "vagon", "worker", "--database", database),
-        *("--parent", str(os.getpid())),
+    """Worker processes, for as long as the server runs."""
+    await keep_running(
+        (
+            *(sys.executable, "-m", "vagon", "worker", "--database", database),
+            *("--parent", str(os.getpid())),
+        ),
+        count,
     )
-    children: list[subprocess.Popen[bytes]] = []
+
+
+async def keep_running(command: Sequence[str], count: int) -> None:
+    """So many processes of a command; one that ends is started again, and one that cannot run ever later."""
+    children: dict[subprocess.Popen[bytes], float] = {}  # and when each was started
+    pauses = Pauses()
+    not_before = 0.0
     try:
         while True:
-            children = [child for child in children if child.poll() is None]
-            while len(children) < count:
-                children.append(subprocess.Popen(command, stdin=subprocess.DEVNULL))
+            now = time.monotonic()
+            ended = [child for child in children if child.poll() is not None]
+            if ended:
+                not_before = now + pauses.after(max(now - children.pop(child) for child in ended))
+            while len(children) < count and now >= not_before:
+                children[subprocess.Popen(command, stdin=subprocess.DEVNULL)] = now
             await asyncio.sleep(WATCH_SECONDS)
     finally:
         for child in children:
@@ -141,6 +157,23 @@ async def _keep_workers(count: int, database: str) -> None:
             except subprocess.TimeoutExpired:
                 child.kill()
                 child.wait()
+
+
+class Pauses:
+    """How long to wait before a worker is started again: twice as long each time that one has ended soon."""
+
+    def __init__(self) -> None:
+        self._pause = 0.0
+
+    def after(self, seconds: float) -> float:
+        """The pause after a worker that ran for so many seconds; that they fail is logged once."""
+        if seconds >= STEADY_SECONDS:
+            self._pause = 0.0
+            return self._pause
+        if self._pause == WATCH_SECONDS:  # one may have been killed; the second time it is a failure
+            logger.error("workers end as soon as they are started; they are tried again more and more rarely")
+        self._pause = min(max(2 * self._pause, WATCH_SECONDS), LONGEST_PAUSE_SECONDS)
+        return self._pause
 
 
 def work(store: Store, parent: int | None) -> None:
