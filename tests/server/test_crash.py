@@ -135,7 +135,7 @@ def test_r5_a_stop_says_goodbye_in_time_and_without_a_traceback(sqlite_database:
             head = f"GET /api/tables/{game}/stream HTTP/1.1\r\nHost: 127.0.0.1"
             line.sendall(f"{head}\r\nAccept: text/event-stream\r\n\r\n".encode())
             received = b""
-            while b"event: snapshot" not in received:
+            while b"event: page" not in received:
                 received += line.recv(65_536)
             seconds, words = server.stop()
             while piece := line.recv(65_536):

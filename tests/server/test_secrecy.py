@@ -141,7 +141,7 @@ def test_h1_h2_h3_h7_no_reader_gets_what_it_may_not_know(
 async def heard(pieces: AsyncIterator[bytes]) -> str:
     """What a stream says about the next event."""
     text = ""
-    while "event: snapshot" not in text:
+    while "event: page" not in text:
         text += (await anext(pieces)).decode()
     return text
 

@@ -15,6 +15,7 @@ from vagon.server.http import answers
 from vagon.server.http.stream import Reader, poll, stream
 from vagon.server.identity import COOKIE
 from vagon.server.store import Store
+from vagon.server.tables.projection import encode
 
 
 def test_r4_pages_of_news_have_no_gap_and_a_wait_ends_with_the_news(sqlite_store: Store) -> None:
@@ -40,6 +41,15 @@ def test_r4_pages_of_news_have_no_gap_and_a_wait_ends_with_the_news(sqlite_store
     visit(sqlite_store, story)
 
 
+def page_of(piece: bytes) -> dict[str, Any]:
+    """The one event of a piece of a stream."""
+    match = re.fullmatch(rb"id: (\d+\.\d+)\nevent: page\ndata: (.*)\n\n", piece)
+    assert match is not None, piece
+    page: dict[str, Any] = json.loads(match[2])
+    assert page["cursor"].encode() == match[1]
+    return page
+
+
 def test_r4_r5_a_stream_resumes_at_its_cursor_and_says_goodbye(sqlite_store: Store) -> None:
     async def story(app: Any, rooms: Any) -> None:
         async with people(app, seat_order="join_order", first_player=0) as (game, (ann, bob)):
@@ -48,16 +58,16 @@ def test_r4_r5_a_stream_resumes_at_its_cursor_and_says_goodbye(sqlite_store: Sto
             reader = Reader(rooms, game, None, None, (base - 1, 0))
             pieces = stream(reader, metrics, 0.01)
             assert (await anext(pieces)).startswith(b"retry: ")
-            news, state, rest = (await anext(pieces)).split(b"\n\n")
-            assert news.startswith(f"id: {base}.0\nevent: news\ndata: ".encode())
-            assert state.startswith(f"id: {base}.0\nevent: snapshot\n".encode())
-            assert rest == b""
+            asked = json.loads(encode(await poll(Reader(rooms, game, None, None, (base - 1, 0)), 0.0)))
+            page = page_of(await anext(pieces))
+            assert (page["cursor"], [item["seq"] for item in page["news"]]) == (f"{base}.0", [base])
+            assert page == {**asked, "snapshot": {**asked["snapshot"], "now": page["snapshot"]["now"]}}
             assert await anext(pieces) == b": \n\n", "a comment keeps the line open"
             while rooms.hub.is_watched(game):  # a reader so slow that the time for the next comment has come
                 await asyncio.sleep(0.01)
             await ann.play(game, "a-draw-1", base, "draw deck")
-            piece = await anext(pieces)
-            assert json.loads(piece.split(b"\n\n")[0].split(b"data: ")[1])["seq"] == base + 1
+            page = page_of(await anext(pieces))
+            assert [item["seq"] for item in page["news"]] == [base + 1]
             rooms.hub.close()
             assert [piece async for piece in pieces][-1] == b"event: bye\ndata: {}\n\n"
             assert metrics.streams == 0
@@ -74,10 +84,12 @@ def test_r4_a_stream_that_is_far_behind_catches_up_without_waiting(
             base = await choose_opening(game, [ann, bob])
             monkeypatch.setattr("vagon.server.http.stream.MAX_PAGE", 2)
             pieces = stream(Reader(rooms, game, None, None, (0, 0)), app.metrics, 60.0)
-            heard = b""
-            while f"id: {base}.0\nevent: snapshot".encode() not in heard:
-                heard += await asyncio.wait_for(anext(pieces), 5.0)
-            assert re.findall(rb"id: (\d+)\.0\nevent: news", heard) == [b"%d" % n for n in range(1, base + 1)]
+            await anext(pieces)
+            heard: list[int] = []
+            while base not in heard:
+                page = page_of(await asyncio.wait_for(anext(pieces), 5.0))
+                heard += [item["seq"] for item in page["news"]]
+            assert heard == list(range(1, base + 1))
             await pieces.aclose()
 
     visit(sqlite_store, story)
@@ -89,7 +101,7 @@ def test_i6_a_stream_ends_for_whoever_loses_the_place(sqlite_store: Store) -> No
             guest = rooms.signer.guest(bob.cookies[COOKIE])
             pieces = stream(Reader(rooms, game, guest, None, None), app.metrics, 5.0)
             await anext(pieces)
-            assert b"event: snapshot" in await anext(pieces)
+            assert page_of(await anext(pieces))["news"] == []
             await rooms.kick(game, 1)
             assert [piece async for piece in pieces] == [b"event: bye\ndata: {}\n\n"]
             assert (await bob.get(f"/api/tables/{game}")).status_code == 403
@@ -108,8 +120,7 @@ def test_d2_a_reader_that_was_slow_gets_the_rest_in_one_piece_and_nothing_was_ke
             await anext(pieces)
             for number in range(12):  # meanwhile the reader reads nothing
                 await (ann, bob)[number // 2 % 2].play(game, f"a-draw-{number}", base + number, "draw deck")
-            piece = await anext(pieces)
-            assert (piece.count(b"event: news\n"), piece.count(b"event: snapshot\n")) == (12, 1)
+            assert len(page_of(await anext(pieces))["news"]) == 12
             await pieces.aclose()
 
     visit(sqlite_store, story)

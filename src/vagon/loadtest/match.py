@@ -30,7 +30,16 @@ class _Snapshot(Struct):
     view: _View | None
 
 
-_decode: Final = msgspec.json.Decoder(_Snapshot).decode
+class _News(Struct):
+    seq: int
+
+
+class _Page(Struct):
+    news: list[_News]
+    snapshot: _Snapshot
+
+
+_decode: Final = msgspec.json.Decoder(_Page).decode
 
 
 class Seat:
@@ -51,15 +60,15 @@ class Seat:
         self.feed = Feed(self._hear)
         await self.feed.open(self.line.server, game, self.line.token)
 
-    def _hear(self, seq: int, kind: bytes, data: bytes) -> None:
-        if kind == b"news":
-            self.gaps += seq != self.seq + 1 and self.seq >= 0
-            self.seq = seq
-            self.match.is_told(seq)
-        else:
-            self.seq = seq
-            found = _decode(data)
-            self.match.stands(self, seq, found.view.legal if found.view else [], found.table.status)
+    def _hear(self, seq: int, data: bytes) -> None:
+        page = _decode(data)
+        for news in page.news:
+            self.gaps += news.seq != self.seq + 1 and self.seq >= 0
+            self.seq = news.seq
+            self.match.is_told(news.seq)
+        self.seq = seq
+        view, status = page.snapshot.view, page.snapshot.table.status
+        self.match.stands(self, seq, view.legal if view else [], status)
 
 
 class Match:

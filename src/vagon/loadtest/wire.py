@@ -11,7 +11,7 @@ import httptools
 import msgspec
 
 SECONDS: Final = 30.0
-_EVENT: Final = re.compile(rb"id: (\d+)\.\d+\nevent: (news|snapshot)\ndata: ")
+_EVENT: Final = re.compile(rb"id: (\d+)\.\d+\nevent: page\ndata: ")
 
 
 class Broken(Exception):
@@ -117,16 +117,16 @@ class Line(_Receiver):
 
 
 class Feed(_Receiver):
-    """A stream of a table. `hear` gets the number, the kind and the data of each event, in their order."""
+    """A stream of a table. `hear` gets its pages in turn, with the number of the last event in each."""
 
-    def __init__(self, hear: Callable[[int, bytes, bytes], None]) -> None:
+    def __init__(self, hear: Callable[[int, bytes], None]) -> None:
         super().__init__()
         self._hear = hear
         self._rest = b""
         self.started: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def open(self, server: Address, game: str, token: str | None = None) -> None:
-        """Connect, and wait for the first event."""
+        """Connect, and wait for the first page."""
         loop = asyncio.get_running_loop()
         await loop.create_connection(lambda: self, *server)
         assert self.transport is not None
@@ -146,7 +146,7 @@ class Feed(_Receiver):
         for event in events:
             match = _EVENT.match(event)
             if match is not None:
-                self._hear(int(match[1]), match[2], event[match.end() :])
+                self._hear(int(match[1]), event[match.end() :])
                 if not self.started.done():
                     self.started.set_result(None)
 

@@ -11,8 +11,11 @@ class Source extends EventTarget {
         Source.all.push(this);
     }
 
-    say(kind: string, data: unknown, cursor: string): void {
-        this.dispatchEvent(new MessageEvent(kind, { data: JSON.stringify(data), lastEventId: cursor }));
+    /** A page of news, and the snapshot after the last of them. */
+    tell(seq: number, events: readonly string[] = [], remark = 0): void {
+        const news = events.map((event) => ({ event }));
+        const page = { cursor: `${seq}.${remark}`, news, snapshot: { seq } };
+        this.dispatchEvent(new MessageEvent('page', { data: JSON.stringify(page) }));
     }
 
     close(): void {
@@ -41,14 +44,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('news are handed on with the snapshot that follows them', () => {
+test('pages are handed on as they come', () => {
     const reader = new Reader('a');
     const [source] = Source.all;
     expect(source?.url).toBe('/api/tables/a/stream?after=0.0');
-    source?.say('news', { event: 'created' }, '0.0');
-    source?.say('news', { event: 'started' }, '1.0');
-    expect(reader.pages).toEqual([]);
-    source?.say('snapshot', { seq: 1 }, '1.0');
+    source?.tell(1, ['created', 'started']);
     expect(reader.pages).toEqual([
         {
             isWhole: true,
@@ -69,8 +69,7 @@ test('what was asked for early comes first, and the stream goes on from there', 
     const reader = new Reader('d');
     await vi.waitFor(() => expect(reader.pages).toEqual([{ ...early, isWhole: true }]));
     expect(Source.all[0]?.url).toBe('/api/tables/d/stream?after=3.0');
-    Source.all[0]?.say('news', { event: 'played' }, '4.0');
-    Source.all[0]?.say('snapshot', { seq: 4 }, '4.0');
+    Source.all[0]?.tell(4, ['played']);
     expect(reader.pages[1]).toEqual({
         isWhole: false,
         cursor: '4.0',
@@ -90,7 +89,7 @@ test('a stream begins at the beginning where nothing came early', async () => {
 
 test('a broken line is opened again where it broke', async () => {
     const reader = new Reader('b');
-    Source.all[0]?.say('snapshot', { seq: 7 }, '7.2');
+    Source.all[0]?.tell(7, [], 2);
     Source.all[0]?.dispatchEvent(new Event('error'));
     await vi.waitFor(() => expect(Source.all).toHaveLength(2), 3000);
     expect(reader.states).toContain('reconnecting');
@@ -101,14 +100,12 @@ test('a broken line is opened again where it broke', async () => {
 
 test('tabs of one browser share a stream, and a late one learns everything', async () => {
     const first = new Reader('c');
-    Source.all[0]?.say('news', { event: 'created' }, '0.0');
-    Source.all[0]?.say('snapshot', { seq: 0 }, '0.0');
-    Source.all[0]?.say('news', { event: 'started' }, '1.0');
-    Source.all[0]?.say('snapshot', { seq: 1 }, '1.0');
+    Source.all[0]?.tell(0, ['created']);
+    Source.all[0]?.tell(1, ['started']);
     const second = new Reader('c');
     await vi.waitFor(() => expect(second.pages).toHaveLength(1));
     expect(second.pages[0]).toMatchObject({ isWhole: true, news: [{}, {}] });
-    Source.all[0]?.say('snapshot', { seq: 2 }, '2.0');
+    Source.all[0]?.tell(2);
     await vi.waitFor(() => expect(second.pages).toHaveLength(2));
     expect(Source.all).toHaveLength(1);
     first.stop();

@@ -5,7 +5,7 @@
 import { api, UNREACHABLE } from './client';
 import { START, streamOf, takeEarly } from './early';
 import { lead } from './lease';
-import type { NewsItem, Problem, Snapshot } from './types';
+import type { NewsItem, NewsPage, Problem, Snapshot } from './types';
 
 export type Connection =
     | { readonly state: 'connecting' | 'online' | 'offline' }
@@ -200,19 +200,9 @@ function openStream(
 ): () => void {
     const source = new EventSource(streamOf(table, place, cursor));
     const silence = setTimeout(giveUp, SILENCE_MS);
-    let news: NewsItem[] = [];
-    source.addEventListener('news', (event) => {
-        news.push(JSON.parse(event.data as string) as NewsItem);
-    });
-    source.addEventListener('snapshot', (event) => {
+    source.addEventListener('page', (event) => {
         clearTimeout(silence);
-        const page = {
-            cursor: event.lastEventId,
-            news,
-            snapshot: JSON.parse(event.data as string) as Snapshot,
-        };
-        news = [];
-        learn(page);
+        learn(JSON.parse(event.data as string) as NewsPage);
     });
     source.addEventListener('bye', fail);
     source.addEventListener('error', fail);

@@ -66,8 +66,11 @@ class Reader:
         """Who the reader is now; somebody who loses the place is no longer told its secrets."""
         return audience_of(table, self.guest, self.place)
 
-    async def page(self) -> tuple[list[Members], Members]:
-        """What is new, and how the table stands; moves the cursor on."""
+    async def page(self) -> Members:
+        """What is new, and how the table stands; moves the cursor on.
+
+        It is the same for those who ask and on a stream.
+        """
         table = await self.rooms.table(self.game)
         audience = self.audience(table)
         if (
@@ -89,7 +92,12 @@ class Reader:
                 self.remark = remark.number
             self.rooms.remarked.setdefault(self.game, self.remark)
         names = await self.rooms.names(self.game)
-        return items, snapshot(table, audience, names, self.rooms.now())
+        return {
+            "cursor": self.cursor,
+            "news": items,
+            "snapshot": snapshot(table, audience, names, self.rooms.now()),
+            "bye": self.rooms.hub.is_closing,
+        }
 
     async def is_behind(self) -> bool:
         """True if there is something new to look at."""
@@ -110,22 +118,14 @@ async def stream(reader: Reader, metrics: Metrics, ping_seconds: float) -> Async
         yield b"retry: %d\n\n" % (1000 + secrets.randbelow(2000))
         is_first = True
         while not hub.is_closing:
-            seq, remark = reader.seq, reader.remark
             try:
-                items, state = await reader.page()
+                page = await reader.page()
             except Refusal:
                 break
-            pieces = []
-            for item in items:
-                seq, remark = item.get("seq", seq), item.get("number", remark)
-                pieces.append(b"id: %d.%d\nevent: news\ndata: %b\n\n" % (seq, remark, encode(item)))
-            if items or is_first:
-                pieces.append(
-                    b"id: %d.%d\nevent: snapshot\ndata: %b\n\n" % (reader.seq, reader.remark, encode(state))
-                )
-                yield b"".join(pieces)  # at once: sending costs more than making
+            if page["news"] or is_first:
+                yield b"id: %b\nevent: page\ndata: %b\n\n" % (reader.cursor.encode(), encode(page))
             is_first = False
-            if reader.seq < state["seq"]:  # there was more than a page
+            if reader.seq < page["snapshot"]["seq"]:  # there was more than a page
                 continue
             is_news = False
             while not is_news:
@@ -190,12 +190,13 @@ async def poll(reader: Reader, seconds: float) -> Members:
     is_catching_up = not reader.skips_past
     waiter = hub.waiter(reader.game, min(seconds, LONGEST_WAIT))
     try:
-        items, state = await reader.page()
-        if not items and is_catching_up and seconds > 0 and not hub.is_closing and await waiter:
-            items, state = await reader.page()
+        page = await reader.page()
+        if not page["news"] and is_catching_up and seconds > 0 and not hub.is_closing:
+            await waiter
+            page = await reader.page()
     finally:
         hub.drop(reader.game, waiter)
-    return {"cursor": reader.cursor, "news": items, "snapshot": state, "bye": hub.is_closing}
+    return page
 
 
 async def follow(rooms: Rooms, seconds: float) -> None:
