@@ -7,7 +7,7 @@ import { wording } from './wording.ts';
 const WORDS = /locales\/(\w+)\/(?:common|game|log|refusals)\.ftl$/;
 const PLAY = /src\/(?:api|board|design|state|table\/(?!Text)|generated\/[A-Z]|screens\/(?:Table|Game)\.)/;
 const FIRST =
-    /preload-helper|src\/(?:first|api\/early|board\/(?:early|sources)|design\/fonts|state\/(?:languages|places|storage)|words\/catalogues)\.ts$/;
+    /preload-helper|src\/(?:first|api\/early|board\/(?:early|sources)|design\/fonts|state\/(?:languages|patience|places|storage)|words\/catalogues)\.ts$/;
 const server = process.env['VAGON_SERVER'] ?? 'http://127.0.0.1:8042';
 
 export default defineConfig({

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 from pathlib import Path
 from types import ModuleType
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
 
 import pytest
 
@@ -41,3 +44,30 @@ def test_a_change_of_any_source_is_a_change_of_the_client(
     changed = building.digest()
     source.rename(source.with_name("other.ts"))
     assert len({before, changed, building.digest()}) == 3
+
+
+def test_shapes_of_a_look_become_one_path_and_what_lies_higher_still_does() -> None:
+    merge = tool("merging").merge
+    root = ElementTree.fromstring(
+        '<g><path d="M0 0" stroke="grey"/>'
+        '<g><g transform="translate(10 20) rotate(90)"><rect x="-2" y="-1" width="4" height="2" fill="red"/>'
+        '<path d="M0 0H1v2z" fill="black" transform="scale(2)"/></g></g>'
+        '<g transform="translate(30 0)"><rect width="2" height="3" fill="red"/>'
+        '<circle r="5" fill="black"/></g></g>'
+    )
+    merge(root)
+    ways, red, black = root
+    assert [ways.get("stroke"), red.get("fill"), black.get("fill")] == ["grey", "red", "black"]
+    assert points(red) == [(11, 18), (11, 22), (9, 22), (9, 18), (30, 0), (32, 0), (32, 3), (30, 3)]
+    assert points(black) == [(10, 20), (10, 22), (6, 22), (35, 0), (25, 0)]
+
+
+def points(path: Element) -> list[tuple[float, float]]:
+    """The corners of a path of which all steps but the first are relative."""
+    found: list[complex] = []
+    for letter, words in re.findall(r"([A-Za-z])([^A-Za-z]*)", path.attrib["d"]):
+        numbers = [float(word) for word in re.findall(r"-?[.\d]+", words)][-2:]
+        if numbers:
+            found.append(complex(*numbers) + (0 if letter == "M" else found[-1]))
+    corners = [(round(spot.real, 2), round(spot.imag, 2)) for spot in found]
+    return list(dict.fromkeys(corners))

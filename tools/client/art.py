@@ -103,8 +103,8 @@ def network(name: str, theme: str) -> str:
     from vagon.maps import load_map
 
     ink = theme_colours(theme)
-    drawn = ornaments(name, ink) + draw_network(load_map(name), load_layout(name), ink)
-    return sheet(name, sifted(drawn, with_letters=False))
+    drawn = draw_network(load_map(name), load_layout(name), ink)
+    return sheet(name, sifted(ornaments(name, ink), with_letters=False) + merged(drawn))
 
 
 def letters(name: str) -> str:
@@ -152,10 +152,27 @@ def sifted(content: str, *, with_letters: bool) -> str:
             if is_letters != with_letters or is_empty_group:
                 node.remove(child)
 
-    root = ElementTree.fromstring(f"<g>{content}</g>")
+    root = _read(content)
     sift(root)
     if with_letters:
         _set_in_one(root)
+    return _written(root)
+
+
+def merged(content: str) -> str:
+    """A drawing in fewer elements, of groups that do not lie on one another."""
+    from merging import merge
+
+    root = _read(content)
+    merge(root)
+    return _written(root)
+
+
+def _read(content: str) -> ElementTree.Element:
+    return ElementTree.fromstring(f"<g>{content}</g>")
+
+
+def _written(root: ElementTree.Element) -> str:
     return "".join(ElementTree.tostring(child, encoding="unicode") for child in root)
 
 

@@ -163,8 +163,10 @@ def make(game_map: Map, plan: Plan, modules: Path) -> tuple[dict[str, object], d
 def ground(game_map: Map, plan: Plan, modules: Path) -> dict[str, object]:
     atlas = Atlas(modules, plan.scale)
     drawn = Ground(atlas, Warp(game_map), plan.sheet, plan.window, tolerance=0.3)
+    land = drawn.rings(atlas.land(), 3)
     return {
-        "land": drawn.rings(atlas.land(), 3),
+        "land": land,
+        "shores": drawn.shores(land),
         "country": drawn.rings(atlas.country(plan.country), 3) if plan.country else "",
         "lakes": drawn.lakes(),
         "rivers": drawn.rivers(),

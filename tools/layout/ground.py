@@ -7,10 +7,13 @@ import numpy as np
 from layout.atlas import Atlas, Points
 from layout.features import LAKES, RANGES, RIVERS
 from layout.paths import Box, area, clip_line, clip_ring, path, simplify, smooth
+from layout.shores import Sea
 from layout.warp import Warp
 
 MARGIN = 40.0
 """How far beyond the sheet the coast goes on, so that its bands do not show where it was cut."""
+SHORES = ((14.0, 0.5), (9.8, 0.5), (6.0, 0.5), (3.1, 0.5), (1.0, 0.3))
+"""Distances of the lines along a coast, and how exactly they keep them."""
 
 
 class Ground:
@@ -45,6 +48,11 @@ class Ground:
                 for drawn in clip_line([tuple(p) for p in self.warp(np.array(part))], self.box):
                     result.append(simplify(drawn, tolerance))  # noqa: PERF401 -- three loops in one are no plainer
         return [line for line in result if len(line) > 1]
+
+    def shores(self, land: str) -> list[str]:
+        """The engraver's lines along a coast, those far out at sea first."""
+        sea = Sea(land, self.sheet, reach=SHORES[0][0] + 1)
+        return [sea.line(distance, tolerance) for distance, tolerance in SHORES]
 
     def rivers(self) -> str:
         return self.lines([smooth(line) for line in RIVERS.values()], 0.3)

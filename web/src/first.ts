@@ -1,15 +1,19 @@
-/** Asks at once for all that the first screen needs, while the program itself is still on its way. */
+/** Asks at once for all that the first screen needs, and starts the program when the board is on the screen. */
 import { askEarly } from './api/early';
 import type { NewsPage } from './api/types';
 import { showEarly } from './board/early';
 import { loadData } from './board/sources';
 import { loadFonts } from './design/fonts';
 import { spoken, type Language } from './state/languages';
+import { within } from './state/patience';
 import { firstPlace } from './state/places';
 import { recall } from './state/storage';
 import { ALWAYS, loadCatalogues } from './words/catalogues';
 
-const PATIENCE_MS = 80;
+/** After which words and faces are asked for, whatever has become of the board. */
+const SOON_MS = 80;
+/** After which the program starts. */
+const LATEST_MS = 500;
 
 interface Chosen {
     readonly language?: Language | 'auto';
@@ -27,30 +31,39 @@ function chosen(): Chosen {
 const { language = 'auto', theme = 'auto' } = chosen();
 const [, table, text] = /^\/t\/([0-9a-f]{32})(\/text)?$/.exec(location.pathname) ?? [];
 if (table) {
-    const page = askEarly(table, firstPlace(table)).then(prepare);
     // The board comes first, unless it keeps everything else waiting.
-    const enough = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-    void Promise.race([page, enough]).then(start);
+    const asked = askEarly(table, firstPlace(table)).then(prepare);
+    void within(SOON_MS, asked).then(ask);
+    void within(
+        LATEST_MS,
+        asked.then(({ seen }) => seen),
+    ).then(start);
 } else {
+    ask();
     start();
 }
 
-/** What a table is played on. */
-function prepare(page: NewsPage | null): void {
-    if (!page) return;
+/** What a table is played on; `seen` resolves when that is on the screen. */
+function prepare(page: NewsPage | null): { readonly seen?: Promise<unknown> } {
+    if (!page) return {};
     const { status, map } = page.snapshot.table;
     const isPlayed = status === 'playing' || status === 'paused';
-    if (isPlayed && !text && !location.search) showEarly(map, isNight() ? 'night' : 'day');
+    const isShown = isPlayed && !text && !location.search;
+    const seen = isShown ? showEarly(map, isNight() ? 'night' : 'day') : Promise.resolve();
     void loadData(map);
+    return { seen };
 }
 
 function isNight(): boolean {
     return theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'night';
 }
 
-function start(): void {
+function ask(): void {
     const tongue = spoken(language);
-    void import('./main');
     void loadCatalogues(tongue, ALWAYS);
     void loadFonts(tongue);
+}
+
+function start(): void {
+    void import('./main');
 }

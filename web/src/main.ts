@@ -1,7 +1,6 @@
 import './design/tokens.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { earlySeen } from './board/early';
 import { loadFonts } from './design/fonts';
 import { keepRouting } from './router.svelte';
 import { keepSettings } from './state/settings.svelte';
@@ -12,7 +11,7 @@ keepSettings();
 keepRouting();
 const target = document.getElementById('app');
 if (target) {
-    void Promise.all([loadWords(), loadFonts(chosenLanguage()), earlySeen()]).then(() => {
+    void Promise.all([loadWords(), loadFonts(chosenLanguage())]).then(() => {
         keepWords();
         mount(App, { target });
         keepFiles();

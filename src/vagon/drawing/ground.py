@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import cos, hypot, radians, sin
+from collections.abc import Sequence
+from math import cos, radians, sin
 
 from vagon.drawing.geometry import TITLES_FONT, text_width
 from vagon.drawing.layout import Layout, Sides
@@ -14,8 +15,6 @@ FRAME = 30.0
 TRACK = 100
 """Cells of the score track."""
 
-COARSE = 7.0
-"""Between the points of a coast that is drawn with wide lines."""
 WIDE = 0.16
 """Space between the letters of a sea's name, of their size."""
 
@@ -28,13 +27,13 @@ def draw_ground(layout: Layout, colours: Colours) -> str:
     thin: Attributes = {"fill": "none", "stroke_linejoin": "round", "stroke_linecap": "round"}
     parts = [
         rect(left, top, width, height, fill=colours["sea"]),
-        _water_lines(colours),
+        _shores(ground.shores, colours),
         path(ground.graticule, stroke=colours["graticule"], stroke_width=0.5, stroke_opacity=0.1, **thin),
         element("use", href="#land", fill=land, stroke=colours["coast"], stroke_width=0.8),
     ]
     if ground.country:
-        parts.append(path(ground.country, fill=colours["land"], stroke=colours["coast"], stroke_width=0.7))
-        parts.append(
+        parts += [
+            element("use", href="#country", fill=colours["land"], stroke=colours["coast"], stroke_width=0.7),
             element(
                 "use",
                 href="#country",
@@ -43,8 +42,8 @@ def draw_ground(layout: Layout, colours: Colours) -> str:
                 stroke_width=5,
                 stroke_opacity=0.16,
                 clip_path="url(#inland)",
-            )
-        )
+            ),
+        ]
     parts += [
         path(
             ground.borders,
@@ -64,7 +63,6 @@ def ground_definitions(layout: Layout) -> str:
     left, top, width, height = layout.sheet
     parts = [
         path(layout.ground.land, id="land"),
-        path(thinned(layout.ground.land, COARSE), id="coarse"),
         element("clipPath", rect(left, top, width, height), id="sheet"),
     ]
     if layout.ground.country:
@@ -73,36 +71,20 @@ def ground_definitions(layout: Layout) -> str:
     return "".join(parts)
 
 
-def thinned(d: str, distance: float) -> str:
-    """A path of `M`, `l` and `z` without the points that are near to the one before."""
-    rings = []
-    for ring in d.split("M")[1:]:
-        start, _, moves = ring.rstrip("z").partition("l")
-        (x, y), values = map(float, start.split()), iter(map(float, moves.split()))
-        kept = [(x, y)]
-        for dx, dy in zip(values, values, strict=True):
-            x, y = x + dx, y + dy
-            if hypot(x - kept[-1][0], y - kept[-1][1]) >= distance:
-                kept.append((x, y))
-        if len(kept) > 2:
-            rings.append("M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in kept) + "z")
-    return "".join(rings)
-
-
-def _water_lines(colours: Colours) -> str:
-    """The engraver's lines along a coast, wider apart and fainter out at sea: strokes over wider strokes."""
-    line = colours["sea_line"]
-    parts = [element("use", href="#coarse", stroke=line, stroke_width=28, stroke_opacity=0.09)]
-    # Only the line next to a coast shows its bends, and each of them takes time, as does a round join.
-    for coast, width, strength in (
-        ("#coarse", 20.0, 0.26),
-        ("#coarse", 12.4, 0.38),
-        ("#coarse", 6.6, 0.52),
-        ("#land", 2.4, 0.72),
-    ):
-        parts.append(element("use", href=coast, stroke=line, stroke_width=width, stroke_opacity=strength))
-        parts.append(element("use", href=coast, stroke=colours["sea"], stroke_width=width - 0.7))
-    return group(*parts, fill="none", stroke_linejoin="bevel")
+def _shores(lines: Sequence[str], colours: Colours) -> str:
+    """The engraver's lines along a coast, wider apart and fainter out at sea, where a shade ends them."""
+    shade, outer, *inner = lines
+    thin: Attributes = {"stroke": colours["sea_line"], "stroke_width": 0.35}
+    return "".join(
+        (
+            path(shade, fill=colours["sea_line"], fill_opacity=0.09),
+            path(outer, fill=colours["sea"], stroke_opacity=0.26, **thin),
+            *(
+                path(line, fill="none", stroke_opacity=strength, **thin)
+                for line, strength in zip(inner, (0.38, 0.52, 0.72), strict=True)
+            ),
+        )
+    )
 
 
 def _hills(layout: Layout, colours: Colours) -> str:

@@ -35,9 +35,13 @@ class Space:
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """SVG paths of what lies under the network; `hills` are x, y and size."""
+    """SVG paths of what lies under the network; `hills` are x, y and size.
+
+    `shores` are lines at equal distances from the coast, those far out at sea first.
+    """
 
     land: str
+    shores: tuple[str, ...]
     country: str
     lakes: str
     rivers: str

@@ -2,17 +2,11 @@
 import { pictureOf } from './sources';
 
 const PARTS = ['ground', 'network'] as const;
-const PATIENCE_MS = 500;
 
 let frame: HTMLElement | null = null;
-let seen: Promise<unknown> = Promise.resolve();
 
-export function showEarly(map: string, theme: 'day' | 'night'): void {
-    const enough = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-    seen = Promise.race([enough, show(map, theme)]);
-}
-
-async function show(map: string, theme: string): Promise<void> {
+/** Resolves when the board is on the screen. */
+export async function showEarly(map: string, theme: 'day' | 'night'): Promise<void> {
     frame = document.createElement('div');
     frame.className = 'early';
     frame.dataset['map'] = map;
@@ -25,18 +19,30 @@ async function show(map: string, theme: string): Promise<void> {
     });
     frame.append(...pictures);
     document.body.append(frame);
-    await Promise.allSettled(pictures.map((picture) => picture.decode()));
-    await nextFrame();
-    await nextFrame();
+    if (PerformanceObserver.supportedEntryTypes.includes('element')) {
+        await presented();
+    } else {
+        await Promise.allSettled(pictures.map((picture) => picture.decode()));
+        await nextFrame();
+        await nextFrame();
+    }
+}
+
+/** Resolves when the browser tells that all parts have come to the screen. */
+function presented(): Promise<void> {
+    return new Promise((resolve) => {
+        let missing: number = PARTS.length;
+        new PerformanceObserver((list, observer) => {
+            missing -= list.getEntries().length;
+            if (missing > 0) return;
+            observer.disconnect();
+            resolve();
+        }).observe({ type: 'element' });
+    });
 }
 
 function nextFrame(): Promise<unknown> {
     return new Promise((resolve) => requestAnimationFrame(resolve));
-}
-
-/** Resolves when the board is on the screen, or has kept everybody waiting for long enough. */
-export function earlySeen(): Promise<unknown> {
-    return seen;
 }
 
 /** What takes its place is there. */

@@ -1,5 +1,6 @@
 /** The faces of the atlas are there before the first words, so that no word changes its width. */
 import type { Language } from '../state/languages';
+import { within } from '../state/patience';
 
 const FACES = [
     "400 1em 'Fira Sans Condensed'",
@@ -14,8 +15,7 @@ const PATIENCE_MS = 500;
 
 /** Resolves when the faces for a language are loaded, or have kept everybody waiting for long enough. */
 export async function loadFonts(language: Language): Promise<void> {
-    const enough = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-    await Promise.race([load(language), enough]);
+    await within(PATIENCE_MS, load(language));
 }
 
 async function load(language: Language): Promise<void> {
