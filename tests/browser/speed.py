@@ -10,7 +10,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from itertools import pairwise
 from math import inf
 from pathlib import Path
 from statistics import median
@@ -28,6 +27,8 @@ SLOWER: Final = 4
 LOADS: Final = 5
 MOVES: Final = 100
 ROUNDS: Final = 3
+OPENING_SECONDS: Final = 2.5
+"""What a new window of Chromium's takes to load the pages that it is made of itself."""
 REST_SECONDS: Final = 0.4
 """After which a move is shown, with all its motion."""
 OURS: Final = {"sec-fetch-site": "same-origin"}
@@ -79,6 +80,13 @@ class Speed(NamedTuple):
         return (*told, f"at most {self.limit:,.0f}", "ok" if self.value <= self.limit else "below")
 
 
+class Move(NamedTuple):
+    """The number of the table's last event with it, and whether it is the reader's own."""
+
+    seq: int
+    is_own: bool
+
+
 class Company:
     """People at a table who play over the API; the first of them has a browser."""
 
@@ -94,8 +102,8 @@ class Company:
         seen: dict[str, Any] = person.get(f"/api/tables/{self.id}").json()
         return seen
 
-    def play(self) -> int:
-        """Play the next move, whosever it is; the number of the table's last event."""
+    def play(self) -> Move:
+        """The next move, whosever it is."""
         for person in self.people:
             seen = self.look(person)
             if seen["table"]["places"][seen["table"]["you"]]["is_awaited"]:
@@ -104,7 +112,7 @@ class Company:
         data = {"key": f"move-number-{seen['seq']}", "base": seen["seq"], "command": command}
         answer = person.post(f"/api/tables/{self.id}/commands", data=data, headers=OURS)
         assert answer.ok, answer.text()
-        return int(seen["seq"]) + 1
+        return Move(int(seen["seq"]) + 1, is_own=person is self.people[0])
 
     def choose(self, person: APIRequestContext, view: dict[str, Any]) -> list[Any]:
         """The longest route that can be paid for, if it is worth a turn, else a card, else what comes first.
@@ -169,6 +177,7 @@ def measure(browser: Browser, site: Site, others: list[APIRequestContext], map_n
         context = new_context(browser, site)
         context.add_cookies(cookies)
         page = context.new_page()
+        page.wait_for_timeout(1000 * OPENING_SECONDS)
         session = slow_down(page)
         page.goto(f"/t/{company.id}", wait_until="commit")
         boards.append(wait_for(session, "speed.board"))
@@ -184,14 +193,17 @@ def measure(browser: Browser, site: Site, others: list[APIRequestContext], map_n
 
     company.people[0] = page.request
     set_speed(session, 1)
-    spent = [script_ms(session)]
+    own_moves: list[float] = []
+    moves_of_others: list[float] = []
     for _ in range(MOVES):
-        seq = company.play()
+        before = script_ms(session)
+        move = company.play()
         page.wait_for_timeout(1000 * REST_SECONDS)
-        spent.append(script_ms(session))
-    assert page.locator(f'[data-seq="{seq}"]').count(), "the last move is not shown"
-    a_move = SLOWER * median(after - before for before, after in pairwise(spent))
-    yield Speed(f"{map_name}: script for a move", a_move, "ms", MOVE_MS)
+        (own_moves if move.is_own else moves_of_others).append(SLOWER * (script_ms(session) - before))
+    assert page.locator(f'[data-seq="{move.seq}"]').count(), "the last move is not shown"
+    yield Speed(f"{map_name}: script for a move", median(own_moves + moves_of_others), "ms", MOVE_MS)
+    yield Speed(f"{map_name}: script for a move of others", median(moves_of_others), "ms")
+    yield Speed(f"{map_name}: script for a move of one's own", median(own_moves), "ms")
     yield Speed(f"{map_name}: layout shift of a move", page.evaluate(SHIFTED) / MOVES, "", SHIFT)
     context.close()
     yield Speed(f"{map_name}: turns of three bots", bots_ms(browser, site, map_name), "ms", BOTS_MS)

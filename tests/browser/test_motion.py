@@ -93,7 +93,7 @@ def begin(new_context: NewContext, map_name: str, animation: int = 0) -> tuple[P
 
 def play_on(page: Page, company: Company, moves: int) -> None:
     for _ in range(moves):
-        page.wait_for_function(IS_SHOWN, arg=company.play())
+        page.wait_for_function(IS_SHOWN, arg=company.play().seq)
 
 
 def test_a_card_flies_from_the_deck_to_whoever_draws_it(new_context: NewContext) -> None:
@@ -101,7 +101,7 @@ def test_a_card_flies_from_the_deck_to_whoever_draws_it(new_context: NewContext)
     has_drawn = False
     while not has_drawn:
         before = company.look(page.request)["view"]
-        page.wait_for_function(IS_SHOWN, arg=company.play())
+        page.wait_for_function(IS_SHOWN, arg=company.play().seq)
         after, seat = company.look(page.request)["view"], before["deciding"]
         has_drawn = seat != before["seat"] and after["deck"] == before["deck"] - 1
     page.wait_for_function(HAS_FLOWN, arg=["deck", f"player-{seat}"])
