@@ -118,6 +118,18 @@ def test_everything_is_in_sight_and_nothing_covers_the_board(
     assert {size: faults for size, faults in found.items() if faults} == {}
 
 
+def test_five_players_have_their_points_in_sight_on_a_small_phone(new_context: NewContext) -> None:
+    page = new_context(viewport={"width": 320, "height": 640}).new_page()
+    made = make_table(page, "europe", bots=4)
+    page.goto(f"/t/{made['id']}")
+    page.locator(".strip .points").nth(4).wait_for()
+    outside = """players => players.filter((player) => {
+        const points = player.querySelector('.points').getBoundingClientRect();
+        return points.right > player.getBoundingClientRect().right;
+    }).length"""
+    assert page.locator(".strip .player").evaluate_all(outside) == 0
+
+
 def test_the_language_changes_without_losing_the_game(page: Page) -> None:
     made = make_table(page, "europe")
     page.goto(f"/t/{made['id']}")

@@ -72,6 +72,46 @@ def test_the_tab_key_goes_from_part_to_part_and_arrows_within(page: Page) -> Non
         expect(page.locator(f"button[data-anchor={place}], [data-anchor={place}] button")).to_be_focused()
 
 
+def test_own_tickets_stay_in_sight_while_new_ones_are_chosen(page: Page) -> None:
+    someone = at_own_turn(page)
+    own = len(someone.look()["view"]["own"]["tickets"])
+    page.keyboard.press("t")
+    page.get_by_role("group", name="Tickets to choose from").wait_for()
+    expect(page.get_by_role("list", name="Your tickets").get_by_role("button")).to_have_count(own)
+    page.get_by_role("checkbox").first.check()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("list", name="Your tickets").get_by_role("button")).to_have_count(own + 1)
+
+
+def test_a_higher_bar_leaves_the_board_where_it_is(page: Page) -> None:
+    """As with many ways to pay: whoever has just clicked on the board is about to do so again."""
+    at_own_turn(page)
+    before = page.locator("[data-map]").bounding_box()
+    page.locator("section.bar").evaluate("bar => (bar.style.minHeight = '7rem')")
+    assert page.locator("[data-map]").bounding_box() == before
+
+
+def test_one_key_leaves_the_search(page: Page) -> None:
+    at_own_turn(page)
+    page.keyboard.press("r")
+    page.get_by_role("searchbox").fill("par")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("searchbox")).to_have_count(0)
+
+
+def test_the_game_in_words_tells_all_that_the_board_shows(page: Page) -> None:
+    """Players in the order of their seats, and what each ticket still needs."""
+    someone = at_own_turn(page)
+    page.goto(f"/t/{someone.table}/text")
+    facts = page.get_by_role("region", name="How it stands").get_by_role("listitem")
+    tickets = facts.get_by_role("listitem").filter(has_text="to go")
+    expect(tickets).to_have_count(len(someone.look()["view"]["own"]["tickets"]))
+    names = [text.partition(":")[0] for text in facts.all_inner_texts() if "stations left" in text]
+    seats = [place["seat"] for place in someone.look()["table"]["places"]]
+    assert len(names) == len(seats)
+    assert "Jana (You)" in names[seats[0]]
+
+
 def test_a_plan_is_marked_on_the_board_and_kept(page: Page) -> None:
     at_own_turn(page)
     choose_route(page, "par zur")

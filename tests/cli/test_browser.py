@@ -44,4 +44,4 @@ def test_play_serves_the_client_until_it_is_interrupted(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("words", [("--map", "germany"), ("--seed", 5), ("--language", "cs")])
 def test_options_of_the_terminal_are_refused(vagon: Vagon, words: tuple[object, ...]) -> None:
-    check_refused(vagon("play", *words), f"{words[0]} is for the terminal")
+    check_refused(vagon("play", *words), f"{words[0]} is for a game in the terminal")

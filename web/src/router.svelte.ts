@@ -40,15 +40,25 @@ export function read(path: string, query = ''): Place {
 }
 
 let address = $state.raw(typeof location === 'undefined' ? '/' : here());
+let left = $state.raw<string | null>(null);
 
 function here(): string {
     return location.pathname + location.search + location.hash;
+}
+
+function show(): void {
+    if (router.place.screen === 'table') [left = null] = address.split('#');
+    address = here();
 }
 
 export const router = {
     get place(): Place {
         const [path = '', query = ''] = (address.split('#')[0] ?? '').split('?');
         return read(path, query);
+    },
+    /** The address of the table that was left for what is shown now, if there was one. */
+    get left(): string | null {
+        return router.place.screen === 'table' ? null : left;
     },
     /** True if the address brings the code of a place at a table. */
     get hasCode(): boolean {
@@ -60,13 +70,13 @@ export const router = {
 export function go(path: string, options: { replace?: boolean } = {}): void {
     if (options.replace) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
-    address = here();
+    show();
     if (!options.replace) scrollTo(0, 0);
 }
 
 /** Links within the program change the screen and not the page. */
 export function keepRouting(): void {
-    addEventListener('popstate', () => (address = here()));
+    addEventListener('popstate', show);
     addEventListener('click', (event) => {
         if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
             return;

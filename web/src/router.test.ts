@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { read } from './router.svelte';
+import { expect, test, vi } from 'vitest';
+import { go, read, router } from './router.svelte';
 
 const ID = '0123456789abcdef0123456789abcdef';
 
@@ -17,3 +17,17 @@ test.each([
     ['/t/nonsense', '', { screen: 'lost' }],
     ['/nothing', '', { screen: 'lost' }],
 ])('%s?%s', (path, query, place) => expect(read(path, query)).toEqual(place));
+
+test('a screen knows the table that was left for it', () => {
+    vi.stubGlobal('scrollTo', () => undefined);
+    go('/settings');
+    expect(router.left).toBeNull();
+    go(`/t/${ID}?at=7#code`);
+    expect(router.left).toBeNull();
+    go('/help/europe');
+    go('/settings');
+    expect(router.left).toBe(`/t/${ID}?at=7`);
+    go(`/t/${ID}`);
+    go('/about');
+    expect(router.left).toBe(`/t/${ID}`);
+});

@@ -28,8 +28,8 @@ BOTS: Final = ("Ada", "Béla", "Cyril", "Dana")
 
 def add_arguments(parser: Parser) -> None:
     parser.examples("vagon play --terminal --map germany --players 3")
-    parser.add_argument("--terminal", action="store_true", help="play here; all options below are for this")
     parser.add_argument("--no-browser", action="store_true", help="tell the address and open nothing")
+    parser.add_argument("--terminal", action="store_true", help="play here; all options below are for this")
     add_game(parser, seed=None)
     parser.add_argument(
         "--seat", metavar="K", type=whole_number(0, MAX_SEATS - 1), help="your seat, from 0 (any seat)"
@@ -43,7 +43,7 @@ def run(options: Namespace) -> int:
         return play_in_terminal(options)
     for name, usual in TERMINAL_ONLY.items():
         if getattr(options, name) != usual:
-            raise BadInput(f"--{name} is for the terminal, where --terminal plays; the browser asks for it")
+            raise BadInput(f"--{name} is for a game in the terminal: add --terminal")
     from vagon.cli.browser import play_in_browser
 
     warn_if_uncompiled()

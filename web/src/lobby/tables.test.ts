@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { createTable, inviteLink, keptCodes, levelsOf, playNow, type Chair } from './tables';
+import { createTable, inviteLink, isLocal, keptCodes, levelsOf, playNow, type Chair } from './tables';
 import { promiseFor } from '../fairness/promised';
 import { ownPlaces } from '../state/places';
 
@@ -100,6 +100,18 @@ describe('what is shown of a server', () => {
     it('invites by a code after the hash', () => {
         expect(inviteLink('http://h', ID, 'c_-1')).toBe(`http://h/t/${ID}#c_-1`);
         expect(inviteLink('http://h', ID, null)).toBe(`http://h/t/${ID}`);
+    });
+});
+
+describe('a link', () => {
+    it.each([
+        ['http://127.0.0.1:8042', true],
+        ['http://localhost', true],
+        ['http://[::1]:80', true],
+        ['http://192.168.1.20:8042', false],
+        ['https://play.example.org', false],
+    ])('of %s is for this machine alone: %s', (origin, isIt) => {
+        expect(isLocal(inviteLink(origin, ID, null))).toBe(isIt);
     });
 });
 

@@ -114,6 +114,12 @@ export function inviteLink(origin: string, id: string, code: string | null): str
     return `${origin}/t/${id}${code === null ? '' : `#${code}`}`;
 }
 
+/** True if a link leads nowhere on any other machine. */
+export function isLocal(link: string): boolean {
+    const { hostname } = new URL(link);
+    return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+}
+
 /** What people call a table: its players, or nothing. */
 export function playersOf(table: TableInfo): readonly string[] {
     return table.places.filter(({ kind }) => kind === 'person').flatMap(({ name }) => name ?? []);

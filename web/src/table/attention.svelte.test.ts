@@ -1,10 +1,10 @@
 import { flushSync } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callToTurns } from './attention.svelte';
+import { NOTHING } from './barParts';
 import type { Play } from './play.svelte';
 import type { Voice } from './voice.svelte';
 
-vi.mock('./bar', () => ({ barOf: () => ({ title: 'Now', hint: 'act.' }) }));
 afterEach(() => vi.restoreAllMocks());
 
 class Turn {
@@ -17,9 +17,9 @@ function at(isLooking: boolean) {
     vi.spyOn(document, 'hasFocus').mockReturnValue(isLooking);
     const turn = new Turn();
     const call = vi.fn();
-    const leave = $effect.root(() =>
-        callToTurns({ table: turn, next: turn } as unknown as Play, { call } as unknown as Voice),
-    );
+    const play = { table: turn, next: turn } as unknown as Play;
+    const bar = { ...NOTHING, title: 'Now', hint: 'act.' };
+    const leave = $effect.root(() => callToTurns(play, () => bar, { call } as unknown as Voice));
     const begin = (isYours: boolean): void => {
         turn.isYourTurn = isYours;
         flushSync();

@@ -1,13 +1,13 @@
 /** Tells the reader that it is their turn: in the title of the page, by voice, by a bell if wanted. */
 import { on } from 'svelte/events';
 import { t } from '../words/words.svelte';
-import { barOf } from './bar';
+import type { Bar } from './barParts';
 import type { Play } from './play.svelte';
 import { sound } from './sounds';
 import type { Voice } from './voice.svelte';
 
-/** While the component that calls it is shown. */
-export function callToTurns(play: Play, voice: Voice): void {
+/** While the component that calls it is shown; `bar` is what the action bar says. */
+export function callToTurns(play: Play, bar: () => Bar, voice: Voice): void {
     let wasYours = false;
     let isLooking = $state(document.hasFocus());
     const isYours = $derived(play.table.isYourTurn && !play.next.move); // what is prepared needs nobody
@@ -20,7 +20,7 @@ export function callToTurns(play: Play, voice: Voice): void {
     });
     $effect(() => {
         if (isYours && !wasYours) {
-            const { title, hint } = barOf(play);
+            const { title, hint } = bar();
             voice.call(`${title} ${hint}`);
             sound('turn');
         }

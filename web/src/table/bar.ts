@@ -119,17 +119,21 @@ function turnBar(play: Play): Bar {
         ? { label: t('pass'), isEnabled, run: () => void play.do('pass') }
         : null;
     const last = table.view?.last_turns ? `${t('bar-last-turn')} ` : '';
-    const canClaim = possible.targets.size > 0;
     return {
         ...NOTHING,
         title: isSecond ? t('bar-second-card') : t('bar-your-turn'),
-        hint: isSecond
-            ? t('bar-second-hint')
-            : last + (canClaim ? t('bar-turn-hint') : t('bar-turn-hint-cards')),
+        hint: isSecond ? t('bar-second-hint') : last + t('bar-turn-hint', { targets: targetsOf(play) }),
         isUrgent: true,
         others,
         primary: drawStep(play) ?? pass,
     };
+}
+
+/** Whether there are routes to claim, cities to build in, or both. */
+function targetsOf({ possible, map }: Play): string {
+    const cities = map.cities.filter(({ id }) => possible.targets.has(id)).length;
+    if (!cities) return possible.targets.size ? 'routes' : 'none';
+    return possible.targets.size > cities ? 'both' : 'stations';
 }
 
 /** A finger has chosen something to take. */

@@ -2,7 +2,7 @@
 import { t } from '../words/words.svelte';
 import { sayMove } from './next.svelte';
 import type { Play } from './play.svelte';
-import { standing, type Cards } from './story';
+import { lastStanding, type Cards } from './story';
 
 export interface Option {
     readonly key: string;
@@ -60,8 +60,7 @@ export function undoStep(play: Play): readonly Step[] {
 
 /** What an undo would take back. */
 function undone(play: Play): string {
-    const last = standing(play.table.news).findLast(({ event }) => event === 'played');
-    const verbs = last?.moves?.map(({ action }) => action?.split(' ')[0]) ?? [];
+    const verbs = lastStanding(play.table.news)?.moves?.map(({ action }) => action?.split(' ')[0]) ?? [];
     return ['passenger', 'claim', 'station'].find((verb) => verbs.includes(verb)) ?? 'other';
 }
 

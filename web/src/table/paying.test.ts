@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { settings } from '../state/settings.svelte';
 import { testMap } from '../testing';
 import { loadWords } from '../words/words.svelte';
-import { selectionBar } from './paying';
+import { extraBar, selectionBar } from './paying';
 import type { Play, Selection } from './play.svelte';
 
 const map = testMap('europe');
@@ -95,5 +95,39 @@ describe('what is looked at', () => {
         const answer = { payments: [], refusal, tunnel: null };
         const bar = selectionBar(looking({ answer, payments: [], chosen: null }, false, false, true));
         expect([bar.hint, bar.primary]).toEqual(['refused: not_enough_cards', null]);
+    });
+});
+
+describe('a tunnel that costs more', () => {
+    /** Somebody whose tunnel has shown one card of the colour that was paid. */
+    function digging(adds: readonly number[], turnAll: (() => void) | null = null): Play {
+        const payment = { extras: 1, colour: 'blue' };
+        const table = { view: { payment }, isSending: false };
+        return {
+            map,
+            table,
+            turnAll,
+            payment: null,
+            possible: { adds, canWithdraw: true },
+        } as unknown as Play;
+    }
+
+    test('is not told before its cards are seen', () => {
+        let isTurned = false;
+        const bar = extraBar(digging([0], () => (isTurned = true)));
+        expect([bar.title, bar.others, bar.options]).toEqual(['Tunnel', [], []]);
+        bar.primary?.run();
+        expect(isTurned).toBe(true);
+    });
+
+    test('is paid, or given up', () => {
+        const bar = extraBar(digging([0]));
+        expect(bar.primary?.label).toMatch(/^Add .?1.? card$/);
+        expect(bar.others.map(({ label }) => label)).toEqual(['Withdraw']);
+    });
+
+    test('can only be given up without the cards', () => {
+        const bar = extraBar(digging([]));
+        expect([bar.primary?.label, bar.others]).toEqual(['Withdraw', []]);
     });
 });

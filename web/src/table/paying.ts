@@ -121,11 +121,13 @@ export function payBar(play: Play): Bar {
 
 /** A tunnel costs more than was paid. */
 export function extraBar(play: Play): Bar {
+    if (play.turnAll) return turningBar(play.turnAll);
     const payment = play.table.view?.payment;
     const extras = payment?.extras ?? 0;
     const colour = payment?.colour ?? 'locomotive';
     const chosen = play.payment ?? String(play.possible.adds[0] ?? '');
     const isEnabled = !play.table.isSending;
+    const withdraw = { label: t('withdraw'), isEnabled, run: () => void play.do('withdraw') };
     return {
         ...NOTHING,
         title: t('bar-extra', { count: extras }),
@@ -143,15 +145,24 @@ export function extraBar(play: Play): Bar {
                 choose: () => play.choosePayment(key),
             };
         }),
-        others: play.possible.canWithdraw
-            ? [{ label: t('withdraw'), isEnabled, run: () => void play.do('withdraw') }]
-            : [],
+        others: play.possible.adds.length && play.possible.canWithdraw ? [withdraw] : [],
         primary: play.possible.adds.length
             ? {
                   label: t('add-cards', { count: extras }),
                   isEnabled: isEnabled && chosen !== '',
                   run: () => void play.do(chosen === '0' ? 'add' : `add+${chosen}`),
               }
-            : null,
+            : withdraw,
+    };
+}
+
+/** What the cards say is not told before they are seen. */
+function turningBar(turnAll: () => void): Bar {
+    return {
+        ...NOTHING,
+        title: t('tunnel'),
+        hint: t('tunnel-turning'),
+        isUrgent: true,
+        primary: { label: t('tunnel-skip'), isEnabled: true, run: turnAll },
     };
 }

@@ -113,6 +113,8 @@ export class Play {
     mix = $state(0);
     /** How a claim on its way is to be paid; the first way if null. */
     payment = $state<string | null>(null);
+    /** Turns the cards of a tunnel that are still face down; null if there are none. */
+    turnAll = $state.raw<(() => void) | null>(null);
     /** Why the last thing did not work. */
     notice = $state.raw<string | null>(null);
     #asked = 0;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { NewsItem, Told } from '../api/types';
 import { testMap } from '../testing';
-import { cardsOf, paid, standing, Story, Teller } from './story';
+import { cardsOf, lastStanding, paid, standing, Story, Teller } from './story';
 
 const europe = testMap('europe');
 const germany = testMap('germany');
@@ -28,6 +28,18 @@ describe('a payment', () => {
 });
 
 describe('the story', () => {
+    test('tells a name that is new, and not the one with which somebody sits down', () => {
+        const item = (event: 'joined' | 'renamed' | 'started', place: number): NewsItem => ({
+            at: 0,
+            event,
+            place,
+        });
+        const seated = [item('joined', 0), item('renamed', 0), item('joined', 1)];
+        expect(texts(europe, ...seated)).toEqual([{ id: 'joined' }, { id: 'joined' }]);
+        const later = [item('started', 0), item('renamed', 1)];
+        expect(texts(europe, ...seated, ...later).at(-1)).toEqual({ id: 'renamed' });
+    });
+
     test('tells a claim with what was paid for it', () => {
         const item = played(
             1,
@@ -140,5 +152,16 @@ describe('the story', () => {
         const lines = story.tell([first, undone, after]);
         expect(lines.map(({ text }) => text.id)).toEqual(['undone', 'drew']);
         expect(story.tell([first, undone, after])).toBe(lines);
+    });
+
+    test('leaves the last move that stands', () => {
+        const [first, second, third] = [1, 2, 4].map((seq) => played(seq, told(0, 'draw deck')));
+        const undone: NewsItem = { at: 0, event: 'undone', seq: 3, place: 0 };
+        if (!first || !second || !third) throw new Error('no moves');
+        expect(lastStanding([first, second])).toBe(second);
+        expect(lastStanding([first, second, undone])).toBe(first);
+        expect(lastStanding([first, second, undone, third, undone])).toBe(first);
+        expect(lastStanding([first, second, undone, undone])).toBeUndefined();
+        expect(lastStanding([first, second, undone, third])).toBe(third);
     });
 });

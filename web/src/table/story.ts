@@ -58,6 +58,8 @@ export class Teller {
     #station: string | null = null;
     #offered: readonly string[] = [];
     #moves = 0;
+    /** Who has just sat down, and may tell a name. */
+    #newcomer: number | null = null;
 
     constructor(map: GameMap) {
         this.#map = map;
@@ -78,7 +80,9 @@ export class Teller {
             return [{ ...about, seat: null, text }];
         }
         if (item.event !== 'played') {
-            const id = this.#tableEvent(item);
+            const isFirstName = item.event === 'renamed' && item.place === this.#newcomer;
+            this.#newcomer = item.event === 'joined' ? (item.place ?? null) : null;
+            const id = isFirstName ? null : this.#tableEvent(item);
             return id ? [{ ...about, seat: null, text: { id } }] : [];
         }
         return (item.moves ?? []).flatMap((move) => {
@@ -281,6 +285,15 @@ export class Story {
         this.#numTold = news.length;
         return this.#lines;
     }
+}
+
+/** The last move that was not taken back. */
+export function lastStanding(news: readonly NewsItem[]): NewsItem | undefined {
+    let numUndone = 0;
+    return news.findLast(({ event }) => {
+        if (event === 'undone') numUndone += 1;
+        return event === 'played' && numUndone-- === 0;
+    });
 }
 
 /** News without the moves that were taken back. */

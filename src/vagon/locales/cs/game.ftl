@@ -33,7 +33,7 @@ count-routes =
 search-routes = Najít trať nebo město
 search-hint = Třeba: par cur
 search-none = Žádná trať se tak nejmenuje.
-which-one = Kterou myslíš?
+which-one = Co máš na mysli?
 build-station-here = Postavit tu nádraží
 route-facts =
     { $kind ->
@@ -71,13 +71,6 @@ take-card =
        *[other] Vzít kartu: { card-name }
     }
 deck = Balíček
-draw-from-deck =
-    { $count ->
-        [one] Líznout z balíčku: zbývá { $count } karta
-        [few] Líznout z balíčku: zbývají { $count } karty
-        [many] Líznout z balíčku: zbývá { $count } karty
-       *[other] Líznout z balíčku: zbývá { $count } karet
-    }
 draw-deck = Líznout z balíčku
 tickets = Jízdenky
 draw-tickets = Líznout jízdenky
@@ -88,6 +81,7 @@ tickets-none = Zatím žádné jízdenky.
 tickets-offered = Jízdenky na výběr
 ticket-done = hotovo
 ticket-lost = už nejde
+ticket-failed = nedokončená
 ticket-long = dlouhá jízdenka
 ticket-needs =
     { $count ->
@@ -101,9 +95,9 @@ plan = Tvůj plán
 plan-way = Označit tuto cestu
 plan-clear = Smazat
 sort-by = Pořadí
-sort-state = nehotové napřed
+sort-state = nejdřív nedokončené
 sort-points = podle bodů
-sort-name = podle jména
+sort-name = podle názvu
 
 ## Players
 
@@ -148,8 +142,13 @@ choices = Možnosti
 sending = Odesílám…
 bar-loading = Okamžik…
 bar-your-turn = Jsi na tahu
-bar-turn-hint = Vezmi si kartu, obsaď zářící trať, nebo si lízni jízdenky.
-bar-turn-hint-cards = Vezmi si kartu, nebo si lízni jízdenky.
+bar-turn-hint =
+    { $targets ->
+        [both] Vezmi si kartu, obsaď trať, lízni si jízdenky, nebo postav nádraží.
+        [routes] Vezmi si kartu, obsaď trať, nebo si lízni jízdenky.
+        [stations] Vezmi si kartu, lízni si jízdenky, nebo postav nádraží.
+       *[none] Vezmi si kartu, nebo si lízni jízdenky.
+    }
 bar-last-turn = Tohle je tvůj poslední tah.
 bar-second-card = Vezmi si druhou kartu
 bar-second-hint = Z balíčku nebo z odhalených, ale žádnou odhalenou lokomotivu.

@@ -10,7 +10,7 @@ refusal-city_has_station = { $city }: nádraží tu už stojí ({ $seat }). V ka
 refusal-deck_empty = Balíček je prázdný a není co zamíchat. Vezmi si odhalenou kartu, nebo zvol jinou akci.
 refusal-game_over = Hra skončila, další tahy už nejsou možné.
 refusal-locomotive_as_second_card = Odhalená lokomotiva může být jen první a jediná karta tahu. Vezmi jinou barvu, nebo si lízni z balíčku.
-refusal-mix_total = Jízdenek se táhne celkem { $total }, takže dlouhých ({ $mix }) je moc.
+refusal-mix_total = Jízdenek si lízneš celkem { $total }, takže dlouhých ({ $mix }) je moc.
 refusal-must_act = Vynechat tah smíš, jen když nic jiného nejde. Teď ještě něco udělat můžeš.
 refusal-must_keep_more =
     { $needs ->

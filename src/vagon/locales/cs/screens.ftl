@@ -113,6 +113,7 @@ invite-copy = Kopírovat odkaz
 invite-copied = Zkopírováno
 invite-share = Sdílet
 invite-note = Místo má, kdo odkaz otevře první.
+invite-local = Odkaz otevře jen tento počítač: z jiných není server dostupný.
 qr-label = Odkaz jako QR kód
 invited-title = Máš pozvánku
 invited-text = U tohoto stolu je pro tebe místo.
@@ -221,7 +222,7 @@ replay-at = { $at } z { $last }
 replay-things-of = Karty a jízdenky: { $player }
 replay-no-cards = Žádné karty
 replay-offered = na výběr
-replay-to-now = Zpět ke hře
+back-to-game = Zpět ke hře
 replay-to-score = K počítání bodů
 record-title = Otevřít záznam
 record-about = Záznam je celá hra v jednom souboru. Přehraje se tah za tahem i s kartami všech hráčů.
@@ -243,7 +244,7 @@ record-refused = Tento záznam nejde přehrát: v místě { $place } porušuje p
 ## Is the deal fair?
 
 fair-title = Je rozdání poctivé?
-fair-about = Před hrou server slíbil tajemství a každý prohlížeč přidal své číslo. Z obojího dohromady plynou všechny karty a jízdenky. Tvůj prohlížeč je tu přepočítal sám, bez ptaní.
+fair-about = Před hrou server slíbil tajemství a každý prohlížeč přidal své číslo. Z obojího dohromady plynou všechny karty a jízdenky. Tvůj prohlížeč je tu přepočítal sám a nikoho se neptal.
 fair-working = Přepočítávám…
 fair-later = Tajemství se odhalí po hře. Do té doby platí slib.
 fair-shown = Slíbeno před hrou:
@@ -345,7 +346,7 @@ settings-confirm-name =
        *[never] Nikdy
     }
 settings-odds = Ukazovat šance u tunelů
-settings-odds-note = Jak pravděpodobné jsou karty navíc podle toho, co jsme viděli.
+settings-odds-note = Jak pravděpodobné jsou karty navíc podle karet, které už bylo vidět.
 settings-keys-note = Vypni to, pokud počítač ovládáš hlasem.
 settings-kept = Toto nastavení zůstává v tomto zařízení.
 

@@ -193,7 +193,7 @@ term-score-trail =
         [many] { $count } vagonu přes { $routes }
        *[other] { $count } vagonů přes { $routes }
     }
-term-score-prize = { $points } za barvu { passenger-name }
+term-score-prize = { $points } ({ passenger-name })
 term-score-tie =
     { $by ->
         [completed_tickets] výš než { $player }: dokončené jízdenky { $value }:{ $other }

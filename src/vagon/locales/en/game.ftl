@@ -65,11 +65,6 @@ take-card =
        *[other] Take the { card-name } card
     }
 deck = Deck
-draw-from-deck =
-    { $count ->
-        [one] Draw from the deck: { $count } card left
-       *[other] Draw from the deck: { $count } cards left
-    }
 draw-deck = Draw from the deck
 tickets = Tickets
 draw-tickets = Draw tickets
@@ -80,6 +75,7 @@ tickets-none = No tickets yet.
 tickets-offered = Tickets to choose from
 ticket-done = done
 ticket-lost = out of reach
+ticket-failed = not completed
 ticket-long = long ticket
 ticket-needs =
     { $count ->
@@ -132,8 +128,13 @@ choices = Choices
 sending = Sending …
 bar-loading = One moment …
 bar-your-turn = Your turn
-bar-turn-hint = Take a card, claim a glowing route, or draw tickets.
-bar-turn-hint-cards = Take a card or draw tickets.
+bar-turn-hint =
+    { $targets ->
+        [both] Take a card, claim a route, draw tickets or build a station.
+        [routes] Take a card, claim a route or draw tickets.
+        [stations] Take a card, draw tickets or build a station.
+       *[none] Take a card or draw tickets.
+    }
 bar-last-turn = This is your last turn.
 bar-second-card = Take a second card
 bar-second-hint = From the deck or from the row, but no locomotive from the row.

@@ -65,11 +65,6 @@ take-card =
        *[other] Kártya elvétele: { card-name }
     }
 deck = Pakli
-draw-from-deck =
-    { $count ->
-        [one] Húzás a pakliból: még { $count } lap
-       *[other] Húzás a pakliból: még { $count } lap
-    }
 draw-deck = Húzás a pakliból
 tickets = Jegyek
 draw-tickets = Menetjegyhúzás
@@ -80,6 +75,7 @@ tickets-none = Még nincs menetjegyed.
 tickets-offered = Választható menetjegyek
 ticket-done = kész
 ticket-lost = már nem elérhető
+ticket-failed = nem teljesült
 ticket-long = hosszú menetjegy
 ticket-needs =
     { $count ->
@@ -132,8 +128,13 @@ choices = Lehetőségek
 sending = Küldés…
 bar-loading = Egy pillanat…
 bar-your-turn = Te következel
-bar-turn-hint = Végy el egy kártyát, szerezz meg egy fénylő útvonalat, vagy húzz menetjegyet.
-bar-turn-hint-cards = Végy el egy kártyát, vagy húzz menetjegyet.
+bar-turn-hint =
+    { $targets ->
+        [both] Végy el egy kártyát, szerezz meg egy útvonalat, húzz menetjegyet, vagy építs állomást.
+        [routes] Végy el egy kártyát, szerezz meg egy útvonalat, vagy húzz menetjegyet.
+        [stations] Végy el egy kártyát, húzz menetjegyet, vagy építs állomást.
+       *[none] Végy el egy kártyát, vagy húzz menetjegyet.
+    }
 bar-last-turn = Ez az utolsó köröd.
 bar-second-card = Végy el egy második lapot
 bar-second-hint = A pakliból vagy a felfordítottak közül, de felfordított mozdonyt nem.
@@ -254,7 +255,7 @@ your-words = A te szavaid
 say = Küldés
 quick-phrases = Gyors mondatok
 mute = Némítás: { $player }
-unmute = Hallani újra: { $player }
+unmute = Némítás feloldása: { $player }
 phrase =
     { $code ->
         [hello] Szia!

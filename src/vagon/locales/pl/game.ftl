@@ -71,13 +71,6 @@ take-card =
        *[other] Weź kartę: { card-name }
     }
 deck = Stos
-draw-from-deck =
-    { $count ->
-        [one] Dobierz ze stosu: została { $count } karta
-        [few] Dobierz ze stosu: zostały { $count } karty
-        [many] Dobierz ze stosu: zostało { $count } kart
-       *[other] Dobierz ze stosu: zostało { $count } karty
-    }
 draw-deck = Dobierz ze stosu
 tickets = Bilety
 draw-tickets = Dobierz bilety
@@ -88,6 +81,7 @@ tickets-none = Na razie brak biletów.
 tickets-offered = Bilety do wyboru
 ticket-done = gotowe
 ticket-lost = już niemożliwe
+ticket-failed = niezrealizowany
 ticket-long = bilet na długą trasę
 ticket-needs =
     { $count ->
@@ -148,8 +142,13 @@ choices = Możliwości
 sending = Wysyłanie…
 bar-loading = Chwileczkę…
 bar-your-turn = Twoja tura
-bar-turn-hint = Weź kartę, zajmij świecące połączenie albo dobierz bilety.
-bar-turn-hint-cards = Weź kartę albo dobierz bilety.
+bar-turn-hint =
+    { $targets ->
+        [both] Weź kartę, zajmij połączenie, dobierz bilety albo zbuduj dworzec.
+        [routes] Weź kartę, zajmij połączenie albo dobierz bilety.
+        [stations] Weź kartę, dobierz bilety albo zbuduj dworzec.
+       *[none] Weź kartę albo dobierz bilety.
+    }
 bar-last-turn = To twoja ostatnia tura.
 bar-second-card = Weź drugą kartę
 bar-second-hint = Ze stosu albo spośród odkrytych, ale bez odkrytej lokomotywy.

@@ -33,7 +33,7 @@ count-routes =
 search-routes = Nájsť trať alebo mesto
 search-hint = Napríklad: par zur
 search-none = Žiadna trať sa tak nevolá.
-which-one = Ktorú myslíš?
+which-one = Čo máš na mysli?
 build-station-here = Postaviť tu stanicu
 route-facts =
     { $kind ->
@@ -71,13 +71,6 @@ take-card =
        *[other] Vziať kartu: { card-name }
     }
 deck = Balíček
-draw-from-deck =
-    { $count ->
-        [one] Potiahnuť z balíčka: zostáva { $count } karta
-        [few] Potiahnuť z balíčka: zostávajú { $count } karty
-        [many] Potiahnuť z balíčka: zostáva { $count } karty
-       *[other] Potiahnuť z balíčka: zostáva { $count } kariet
-    }
 draw-deck = Potiahnuť z balíčka
 tickets = Lístky
 draw-tickets = Potiahnuť lístky
@@ -88,6 +81,7 @@ tickets-none = Zatiaľ žiadne lístky.
 tickets-offered = Lístky na výber
 ticket-done = hotovo
 ticket-lost = už sa nedá
+ticket-failed = nedokončený
 ticket-long = dlhý lístok
 ticket-needs =
     { $count ->
@@ -101,9 +95,9 @@ plan = Tvoj plán
 plan-way = Označiť túto cestu
 plan-clear = Vymazať
 sort-by = Poradie
-sort-state = nehotové najprv
+sort-state = najprv nedokončené
 sort-points = podľa bodov
-sort-name = podľa mena
+sort-name = podľa názvu
 
 ## Players
 
@@ -146,10 +140,15 @@ final-round =
 action-bar = Čo robiť
 choices = Možnosti
 sending = Odosielam…
-bar-loading = Okamih…
+bar-loading = Chvíľku…
 bar-your-turn = Si na ťahu
-bar-turn-hint = Vezmi si kartu, obsaď žiariacu trať alebo si potiahni lístky.
-bar-turn-hint-cards = Vezmi si kartu alebo si potiahni lístky.
+bar-turn-hint =
+    { $targets ->
+        [both] Vezmi si kartu, obsaď trať, potiahni si lístky alebo postav stanicu.
+        [routes] Vezmi si kartu, obsaď trať alebo si potiahni lístky.
+        [stations] Vezmi si kartu, potiahni si lístky alebo postav stanicu.
+       *[none] Vezmi si kartu alebo si potiahni lístky.
+    }
 bar-last-turn = Toto je tvoj posledný ťah.
 bar-second-card = Vezmi si druhú kartu
 bar-second-hint = Z balíčka alebo z odhalených, ale žiadnu odhalenú lokomotívu.
@@ -291,7 +290,7 @@ phrase =
         [thanks] Ďakujem!
         [oops] Ojoj!
         [your_turn] Si na ťahu.
-        [one_moment] Okamih, prosím.
+        [one_moment] Chvíľku, prosím.
         [good_game] Pekná hra!
        *[bye] Dovidenia!
     }

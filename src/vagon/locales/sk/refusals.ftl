@@ -10,7 +10,7 @@ refusal-city_has_station = { $city }: stanica tu už stojí ({ $seat }). V každ
 refusal-deck_empty = Balíček je prázdny a niet čo zamiešať. Vezmi si odhalenú kartu alebo zvoľ inú akciu.
 refusal-game_over = Hra sa skončila, ďalšie ťahy už nie sú možné.
 refusal-locomotive_as_second_card = Odhalená lokomotíva môže byť len prvá a jediná karta ťahu. Vezmi inú farbu alebo si potiahni z balíčka.
-refusal-mix_total = Lístkov sa ťahá spolu { $total }, takže dlhých ({ $mix }) je priveľa.
+refusal-mix_total = Lístkov si potiahneš spolu { $total }, takže dlhých ({ $mix }) je priveľa.
 refusal-must_act = Vynechať ťah smieš, len keď nič iné nejde. Teraz ešte niečo urobiť môžeš.
 refusal-must_keep_more =
     { $needs ->
@@ -213,7 +213,7 @@ refusal-phrase_or_text = Pošli buď hotovú vetu, alebo vlastné slová, nie ob
 refusal-store_unavailable = Server sa nemôže spojiť s databázou. Nič sa nestratilo, skús to o chvíľku.
 refusal-too_large = To je pridlhé. Skráť to.
 refusal-too_many_requests = To bolo prirýchlo. Chvíľku počkaj a skús to znova.
-refusal-too_many_streams = Stôl je otvorený v priveľa oknách. Niektoré zatvor.
+refusal-too_many_streams = Stôl je otvorený v príliš mnohých oknách. Niektoré zatvor.
 refusal-unknown_base = Server a stránka sa nezhodnú, ako hra vyzerá. Načítaj stránku znova.
 refusal-who_are_you = Server tento prehliadač nepozná. Povoľ pre tento web cookies a načítaj stránku znova.
 # A code that this version does not know.

@@ -113,6 +113,7 @@ invite-copy = Kopírovať odkaz
 invite-copied = Skopírované
 invite-share = Zdieľať
 invite-note = Miesto má ten, kto odkaz otvorí prvý.
+invite-local = Odkaz otvorí len tento počítač: z iných nie je server dostupný.
 qr-label = Odkaz ako QR kód
 invited-title = Máš pozvánku
 invited-text = Pri tomto stole je pre teba miesto.
@@ -221,7 +222,7 @@ replay-at = { $at } z { $last }
 replay-things-of = Karty a lístky: { $player }
 replay-no-cards = Žiadne karty
 replay-offered = na výber
-replay-to-now = Späť k hre
+back-to-game = Späť k hre
 replay-to-score = K počítaniu bodov
 record-title = Otvoriť záznam
 record-about = Záznam je celá hra v jednom súbore. Ukáže sa ťah za ťahom aj s kartami všetkých hráčov.
@@ -243,7 +244,7 @@ record-refused = Tento záznam sa nedá ukázať: v mieste { $place } porušuje 
 ## Is the deal fair?
 
 fair-title = Je rozdanie poctivé?
-fair-about = Pred hrou server sľúbil tajomstvo a každý prehliadač pridal svoje číslo. Z oboch spolu vyplývajú všetky karty a lístky. Tvoj prehliadač ich tu prepočítal sám, bez pýtania.
+fair-about = Pred hrou server sľúbil tajomstvo a každý prehliadač pridal svoje číslo. Z oboch spolu vyplývajú všetky karty a lístky. Tvoj prehliadač ich tu prepočítal sám a nikoho sa nepýtal.
 fair-working = Prepočítavam…
 fair-later = Tajomstvo sa odhalí po hre. Dovtedy platí sľub.
 fair-shown = Sľúbené pred hrou:
@@ -345,7 +346,7 @@ settings-confirm-name =
        *[never] Nikdy
     }
 settings-odds = Ukazovať šance pri tuneloch
-settings-odds-note = Aké pravdepodobné sú karty navyše podľa toho, čo už bolo vidieť.
+settings-odds-note = Aké pravdepodobné sú karty navyše podľa kariet, ktoré už bolo vidieť.
 settings-keys-note = Vypni to, ak počítač ovládaš hlasom.
 settings-kept = Tieto nastavenia zostávajú v tomto zariadení.
 

@@ -193,7 +193,7 @@ term-score-trail =
         [many] { $count } vagóna cez { $routes }
        *[other] { $count } vagónov cez { $routes }
     }
-term-score-prize = { $points } za farbu { passenger-name }
+term-score-prize = { $points } ({ passenger-name })
 term-score-tie =
     { $by ->
         [completed_tickets] vyššie než { $player }: dokončené lístky { $value }:{ $other }

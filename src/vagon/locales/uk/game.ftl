@@ -33,7 +33,7 @@ count-routes =
 search-routes = Знайти ділянку або місто
 search-hint = Наприклад: пар цюр
 search-none = Ділянки з такою назвою немає.
-which-one = Яку саме?
+which-one = Що саме?
 build-station-here = Збудувати тут станцію
 route-facts =
     { $kind ->
@@ -71,13 +71,6 @@ take-card =
        *[other] Взяти карту: { card-name }
     }
 deck = Колода
-draw-from-deck =
-    { $count ->
-        [one] Взяти з колоди: лишилася { $count } карта
-        [few] Взяти з колоди: лишилося { $count } карти
-        [many] Взяти з колоди: лишилося { $count } карт
-       *[other] Взяти з колоди: лишилося { $count } карти
-    }
 draw-deck = Взяти з колоди
 tickets = Квитки
 draw-tickets = Взяти квитки
@@ -88,6 +81,7 @@ tickets-none = Квитків поки немає.
 tickets-offered = Квитки на вибір
 ticket-done = готово
 ticket-lost = уже не вийде
+ticket-failed = незавершений
 ticket-long = довгий квиток
 ticket-needs =
     { $count ->
@@ -148,8 +142,13 @@ choices = Варіанти
 sending = Надсилаю…
 bar-loading = Хвилинку…
 bar-your-turn = Твій хід
-bar-turn-hint = Візьми карту, проклади підсвічену ділянку або візьми квитки.
-bar-turn-hint-cards = Візьми карту або квитки.
+bar-turn-hint =
+    { $targets ->
+        [both] Візьми карту або квитки, проклади ділянку чи збудуй станцію.
+        [routes] Візьми карту або квитки чи проклади ділянку.
+        [stations] Візьми карту або квитки чи збудуй станцію.
+       *[none] Візьми карту або квитки.
+    }
 bar-last-turn = Це твій останній хід.
 bar-second-card = Візьми другу карту
 bar-second-hint = З колоди або з відкритих, але не відкритий локомотив.
