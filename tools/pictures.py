@@ -104,7 +104,7 @@ PICTURES: dict[str, Callable[[], str]] = {
 
 def main(names: list[str]) -> None:
     with tempfile.TemporaryDirectory() as scratch:
-        style = font_faces(install(Path(os.environ.get("VAGON_NPM", scratch))))
+        style = font_faces(install(Path(os.environ.get("VAGON_NPM", scratch)).resolve()))
         for name in names or list(PICTURES):
             picture = photograph(PICTURES[name](), style)
             TARGET.mkdir(parents=True, exist_ok=True)
