@@ -46,10 +46,11 @@ export class Live<T extends object> {
     learn(next: T): void {
         const fresh = next as Members;
         if (Array.isArray(next)) this.#put('length', next.length);
+        // Most of it is as it was, with every move: that must cost nothing.
         for (const key in fresh) {
-            const value = fresh[key];
-            // Most of it is as it was, with every move: that must cost nothing.
-            if (value === undefined || value !== this.#members[key]) this.#put(key, this.#member(key, value));
+            const before = this.#members[key];
+            const value = typeof fresh[key] === 'object' ? this.#member(key, fresh[key]) : fresh[key];
+            if (value !== before) this.#put(key, value);
         }
     }
 
@@ -71,7 +72,7 @@ export class Live<T extends object> {
         const change = this.#changes.get(key);
         // Made before anybody reads it: Svelte does not follow what is made while it is read.
         if (!change) this.#changes.set(key, new Change());
-        if (Object.is(this.#members[key], value)) return;
+        if (this.#members[key] === value) return;
         this.#members[key] = value;
         change?.tell();
     }

@@ -33,7 +33,7 @@ export class Table {
     ahead = $state(0);
     /** The place that is followed; null for a single place, or a spectator. */
     place = $state<number | null>(null);
-    /** Called with each page of news but the first, and the row of cards before it. */
+    /** Called with each page of news, and the row of cards before it. */
     onpage: (page: Page, row: Row) => void = () => undefined;
     #stop: () => void = () => undefined;
 
@@ -114,7 +114,7 @@ export class Table {
         if (this.#live) this.#live.learn(page.snapshot);
         else this.#live = new Live(page.snapshot, PARTS);
         this.isOpening = page.snapshot.view?.phase.startsWith('choose_') ?? false;
-        if (!page.isWhole) this.onpage(page, row);
+        this.onpage(page, row);
     }
 
     /** Somebody with several places, on a device that has forgotten them. */

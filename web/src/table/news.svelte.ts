@@ -3,6 +3,7 @@ import type { Page } from '../api/follow';
 import type { View } from '../api/types';
 import { Digging } from './digging.svelte';
 import { flightsOf, type Flight } from './flying';
+import { Log } from './log.svelte';
 import type { Play } from './play.svelte';
 import { sayLine } from './saying';
 import { sound } from './sounds';
@@ -15,6 +16,7 @@ export class News {
     readonly #story: Story;
     readonly #visit: Visit;
     readonly voice = new Voice();
+    readonly log = new Log();
     readonly digging: Digging;
     /** Of the latest news. */
     flights = $state.raw<readonly Flight[]>([]);
@@ -28,6 +30,7 @@ export class News {
         this.#story = new Story(play.map);
         this.#visit = new Visit(play.table.id);
         this.digging = new Digging(play);
+        this.log.tell(this.lines);
         this.recap = this.#visit.missed(this.lines, play.seat);
     }
 
@@ -39,15 +42,14 @@ export class News {
     }
 
     #learn(page: Page, row: View['row']): void {
+        this.log.tell(this.lines);
+        if (page.isWhole) return;
         const play = this.#play;
         const fresh = new Set(page.news.map(({ seq }) => seq));
         const start = this.lines.findLastIndex(({ seq }) => seq !== null && !fresh.has(seq)) + 1;
         const told = this.lines.slice(start).filter(({ seq }) => seq !== null);
         const own = told.filter(({ seat }) => seat !== null && seat === play.seat);
-        const others = told.filter(({ seat }) => seat !== null && seat !== play.seat);
-        if (others.length) {
-            this.voice.say(others.map((line) => sayLine(line, play.table, play.map)).join(' '));
-        }
+        if (told.length) this.voice.say(told.map((line) => sayLine(line, play.table, play.map)).join(' '));
         this.flights = flightsOf(told, row, play.seat);
         if (told.some(({ text }) => text.id === 'claimed' || text.id === 'dug-through')) sound('claim');
         this.digging.learn(own);
