@@ -1,6 +1,6 @@
 /** What the keys of the game screen do. */
 import { go } from '../router.svelte';
-import { barOf } from './bar';
+import type { Bar } from './barParts';
 import type { KeyActions } from './keyboard';
 import { skipMotion } from './motion';
 import type { News } from './news.svelte';
@@ -10,7 +10,7 @@ import { sayLine } from './saying';
 /** What keys open or move on the screen itself. */
 export type Screen = Pick<KeyActions, 'search' | 'chat' | 'keys' | 'zoom'>;
 
-export function shortcuts(play: Play, news: News, screen: Screen): KeyActions {
+export function shortcuts(play: Play, bar: () => Bar, news: News, screen: Screen): KeyActions {
     const { table, map } = play;
     return {
         ...screen,
@@ -21,7 +21,7 @@ export function shortcuts(play: Play, news: News, screen: Screen): KeyActions {
         deck: () => play.takable.has('deck') && void play.draw('deck'),
         tickets: () => play.drawTickets(),
         confirm: () => {
-            const { primary } = barOf(play);
+            const { primary } = bar();
             if (primary?.isEnabled) primary.run();
         },
         cancel: () => {
@@ -41,7 +41,7 @@ export function shortcuts(play: Play, news: News, screen: Screen): KeyActions {
             }
         },
         turn: () => {
-            const { title, hint } = barOf(play);
+            const { title, hint } = bar();
             news.voice.callAgain(`${title} ${hint}`);
         },
         mark: () => play.selection?.kind === 'route' && play.plan.toggle(play.selection.id),
