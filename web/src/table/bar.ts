@@ -6,6 +6,7 @@ import { cancelStep, nextStep, NOTHING, undoStep, type Bar, type Countdown, type
 import { extraBar, payBar, selectionBar } from './paying';
 import type { Aim, Play } from './play.svelte';
 import { placeLabel } from './saying';
+import { undoLeft } from './undoing';
 
 /** How long a finger may think again. */
 const AIM_SECONDS = 5;
@@ -91,14 +92,13 @@ function waitingHint(play: Play, mayUndo: boolean): string {
 
 /** How long a bot still waits for an undo; a person's turn ends with the next act of somebody else. */
 function undoCountdown(play: Play): { countdown?: Countdown } {
-    const { table } = play;
-    const snapshot = table.snapshot;
-    const last = table.news.findLast(({ event }) => event === 'played');
-    const next = snapshot?.table.places.find((place) => place.is_awaited);
-    if (!snapshot || !last || (next?.kind !== 'bot' && !next?.substitute)) return {};
-    const { undo_seconds = 0, bot_seconds = 0 } = snapshot.table.settings;
-    const seconds = last.at + Math.max(undo_seconds, bot_seconds) - snapshot.now;
-    return seconds > 0 ? { countdown: { name: `undo ${last.seq}`, seconds, isOurs: false } } : {};
+    const info = play.table.snapshot?.table;
+    const next = info?.places.find((place) => place.is_awaited);
+    if (next?.kind !== 'bot' && !next?.substitute) return {};
+    const left = undoLeft(play.table, info?.settings.bot_seconds);
+    return left
+        ? { countdown: { name: `undo ${left.seq}`, seconds: left.seconds, isOurs: false } }
+        : {};
 }
 
 function drawStep(play: Play): Step | null {

@@ -8,6 +8,7 @@ import { t } from '../words/words.svelte';
 import type { Play } from './play.svelte';
 import { routeName, sayCards } from './saying';
 import { paid } from './story';
+import { undoLeft } from './undoing';
 
 export interface Prepared {
     /** As they are sent: what a turn begins with, and how it is paid. */
@@ -107,12 +108,10 @@ export function sayMove(play: Play, move: Prepared): string {
 }
 
 /** How long somebody else may still take back what was done last: a prepared move waits for it, as bots do. */
-export function undoMs({ snapshot, news, ahead }: Table): number {
-    const info = snapshot?.table;
+export function undoMs(table: Table): number {
+    const info = table.snapshot?.table;
     if (!info || info.may_undo === null || info.may_undo === info.you) return 0;
-    const last = news.findLast(({ event }) => event === 'played');
-    const end = (last?.at ?? 0) + (info.settings.undo_seconds ?? 0);
-    return Math.max(0, 1000 * (end - ahead) - Date.now());
+    return 1000 * (undoLeft(table)?.seconds ?? 0);
 }
 
 /** While the component that calls it is shown: say what is prepared, and make the move when its time has come. */
