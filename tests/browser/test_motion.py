@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewContext
-from tests.browser.people import make_table
+from tests.browser.people import Person, make_table
 from tests.browser.speed import Company
-from vagon.maps import map_names
+from vagon.maps import load_map, map_names
 
 MOVING = """() => {
     globalThis.moving = document.getAnimations().filter(({ playState, effect }) =>
@@ -36,6 +36,15 @@ HAS_FLOWN = """(anchors) => {
         const [x, y] = middle({ left, top, width: 92, height: 92 * 0.64 });
         return Math.hypot(x - ends[end][0], y - ends[end][1]) < 1;
     }));
+}"""
+WATCH_TUNNEL = """(words) => {
+    globalThis.turning = [];
+    const look = () => {
+        const isTurning = document.querySelector('.tunnel .card:not(.turned)');
+        if (isTurning) turning.push(document.querySelector('.log ol').textContent.includes(words));
+        requestAnimationFrame(look);
+    };
+    look();
 }"""
 STILL_MOVING = "() => moving.filter(({ playState }) => playState === 'running').length"
 
@@ -78,6 +87,26 @@ def test_the_turns_of_bots_can_be_skipped(new_context: NewContext, skip: Callabl
     page.wait_for_function(MOVING)
     skip(page)
     assert page.evaluate(STILL_MOVING) == 0
+
+
+def test_what_a_tunnel_shows_is_told_when_it_is_seen(new_context: NewContext) -> None:
+    page = new_context({"animation": 1}).new_page()
+    table = make_table(page, "europe")["id"]
+    page.goto(f"/t/{table}")
+    person = Person(page, table)
+    tunnels = {route.id for route in load_map("europe").routes if route.kind == "tunnel"}
+    dug: set[str] = set()
+    while not dug:
+        seen = person.look()
+        if seen["table"]["places"][0]["is_awaited"]:
+            dug = tunnels & {action.get("route") for action in seen["view"]["legal"]}
+            if not dug:
+                draw(page, table, seen)
+    page.evaluate(WATCH_TUNNEL, "The tunnel shows")
+    person.claim(min(dug))
+    expect(page.locator(".log ol")).to_contain_text("The tunnel shows")
+    assert page.evaluate("turning.length") > 5
+    assert not page.evaluate("turning.some(Boolean)")
 
 
 def begin(new_context: NewContext, map_name: str, animation: int = 0) -> tuple[Page, Company]:

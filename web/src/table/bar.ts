@@ -3,7 +3,7 @@ import { placeName } from '../board/names.svelte';
 import { settings } from '../state/settings.svelte';
 import { t } from '../words/words.svelte';
 import { cancelStep, nextStep, NOTHING, undoStep, type Bar, type Countdown, type Step } from './barParts';
-import { extraBar, payBar, selectionBar } from './paying';
+import { extraBar, payBar, selectionBar, turningBar } from './paying';
 import type { Aim, Play } from './play.svelte';
 import { placeLabel } from './saying';
 import { undoLeft } from './undoing';
@@ -26,6 +26,7 @@ export function barOf(play: Play): Bar {
             primary: { label: t('take-over'), isEnabled: true, run },
         };
     }
+    if (play.turnAll) return turningBar(play.turnAll);
     if (play.selection && !['pay_extra', 'take_passenger'].includes(view.phase)) return selectionBar(play);
     if (!table.isYourTurn) return waitingBar(play);
     if (play.next.move) return { ...NOTHING, title: t('bar-your-turn'), others: nextStep(play) };

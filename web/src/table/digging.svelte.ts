@@ -1,4 +1,5 @@
 /** The tunnel that the reader digs: the cards it has shown, for as long as they are to be seen. */
+import { settling } from '../state/settled';
 import type { Play } from './play.svelte';
 import type { Line } from './story';
 
@@ -18,16 +19,18 @@ export class Digging {
         () => this.#play.table.isYourTurn && this.#play.table.view?.phase === 'pay_extra',
     );
 
-    /** What is on the table now. */
-    readonly revealed = $derived.by((): Revealed | null => {
-        const payment = this.isOwed ? this.#play.table.view?.payment : null;
-        if (!payment) return this.#last;
-        return {
-            cards: payment.revealed,
-            colour: payment.colour ?? 'locomotive',
-            extras: payment.extras,
-        };
-    });
+    /** What is on the table now: the same for as long as the cards are, which are turned once. */
+    readonly revealed = $derived.by(
+        settling((): Revealed | null => {
+            const payment = this.isOwed ? this.#play.table.view?.payment : null;
+            if (!payment) return this.#last;
+            return {
+                cards: payment.revealed,
+                colour: payment.colour ?? 'locomotive',
+                extras: payment.extras,
+            };
+        }),
+    );
 
     constructor(play: Play) {
         this.#play = play;

@@ -32,6 +32,17 @@ test('talk is not in the log', () => {
     expect(told(log)).toEqual(drawn.slice(0, 2));
 });
 
+test('what is not to be told yet is left out again', () => {
+    const log = new Log();
+    log.tell(drawn);
+    const [first] = log.sheets;
+    log.tell(drawn.slice(0, 21));
+    expect(told(log)).toEqual(drawn.slice(0, 21));
+    log.tell(drawn);
+    expect(told(log)).toEqual(drawn);
+    expect(log.sheets[0]).toBe(first);
+});
+
 test('what was taken back is gone', () => {
     const log = new Log();
     log.tell(drawn);

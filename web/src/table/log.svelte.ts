@@ -16,15 +16,20 @@ export class Log {
     sheets = $state.raw<readonly Sheet[]>([]);
     #told: readonly Line[] = [];
 
-    /** Learn all lines that there are: those of before and new ones, or others if something was taken back. */
+    /** Learn all lines that there are: most of them are those of before. */
     tell(lines: readonly Line[]): void {
-        const numTold = this.#told.length;
-        const isMore = numTold <= lines.length && this.#told.at(-1) === lines[numTold - 1];
-        if (!isMore) this.sheets = [];
-        for (const line of isMore ? lines.slice(numTold) : lines) {
-            if (line.text.id !== 'said') this.#add(line);
-        }
+        const common = Math.min(this.#told.length, lines.length);
+        const isSame = this.#told[common - 1] === lines[common - 1];
+        const numKept = isSame ? common : 0;
+        for (const line of this.#told.slice(numKept)) if (isTold(line)) this.#drop();
+        for (const line of lines.slice(numKept)) if (isTold(line)) this.#add(line);
         this.#told = lines;
+    }
+
+    #drop(): void {
+        const last = this.sheets.at(-1);
+        if (last && last.lines.length > 1) last.lines = last.lines.slice(0, -1);
+        else this.sheets = this.sheets.slice(0, -1);
     }
 
     #add(line: Line): void {
@@ -32,4 +37,9 @@ export class Log {
         if (last && last.lines.length < LONGEST) last.lines = [...last.lines, line];
         else this.sheets = [...this.sheets, new Sheet(line)];
     }
+}
+
+/** What is said has a place of its own. */
+function isTold({ text }: Line): boolean {
+    return text.id !== 'said';
 }

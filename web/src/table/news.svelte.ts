@@ -24,13 +24,20 @@ export class News {
     recap: readonly Line[] = $state.raw([]);
     /** Everything that has happened, in lines. */
     readonly lines = $derived.by(() => this.#story.tell(this.#play.table.news));
+    /** What may be read of it: a tunnel's cards, and what came of them, are not told before they are turned. */
+    readonly told = $derived.by(() => {
+        const { seat, turnAll } = this.#play;
+        if (!turnAll) return this.lines;
+        const shown = this.lines.findLastIndex((line) => line.text.id === 'revealed' && line.seat === seat);
+        return shown < 0 ? this.lines : this.lines.slice(0, shown);
+    });
 
     constructor(play: Play) {
         this.#play = play;
         this.#story = new Story(play.map);
         this.#visit = new Visit(play.table.id);
         this.digging = new Digging(play);
-        this.log.tell(this.lines);
+        this.tellLog();
         this.recap = this.#visit.missed(this.lines, play.seat);
     }
 
@@ -42,7 +49,7 @@ export class News {
     }
 
     #learn(page: Page, row: View['row']): void {
-        this.log.tell(this.lines);
+        this.tellLog();
         if (page.isWhole) return;
         const play = this.#play;
         const fresh = new Set(page.news.map(({ seq }) => seq));
@@ -55,6 +62,10 @@ export class News {
         this.digging.learn(own);
         if (own.length) this.closeRecap();
         play.reselect();
+    }
+
+    tellLog(): void {
+        this.log.tell(this.told);
     }
 
     closeRecap(): void {

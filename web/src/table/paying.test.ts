@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { settings } from '../state/settings.svelte';
 import { testMap } from '../testing';
 import { loadWords } from '../words/words.svelte';
-import { extraBar, selectionBar } from './paying';
+import { extraBar, selectionBar, turningBar } from './paying';
 import type { Play, Selection } from './play.svelte';
 
 const map = testMap('europe');
@@ -100,13 +100,12 @@ describe('what is looked at', () => {
 
 describe('a tunnel that costs more', () => {
     /** Somebody whose tunnel has shown one card of the colour that was paid. */
-    function digging(adds: readonly number[], turnAll: (() => void) | null = null): Play {
+    function digging(adds: readonly number[]): Play {
         const payment = { extras: 1, colour: 'blue' };
         const table = { view: { payment }, isSending: false };
         return {
             map,
             table,
-            turnAll,
             payment: null,
             possible: { adds, canWithdraw: true },
         } as unknown as Play;
@@ -114,7 +113,7 @@ describe('a tunnel that costs more', () => {
 
     test('is not told before its cards are seen', () => {
         let isTurned = false;
-        const bar = extraBar(digging([0], () => (isTurned = true)));
+        const bar = turningBar(() => (isTurned = true));
         expect([bar.title, bar.others, bar.options]).toEqual(['Tunnel', [], []]);
         bar.primary?.run();
         expect(isTurned).toBe(true);

@@ -121,7 +121,6 @@ export function payBar(play: Play): Bar {
 
 /** A tunnel costs more than was paid. */
 export function extraBar(play: Play): Bar {
-    if (play.turnAll) return turningBar(play.turnAll);
     const payment = play.table.view?.payment;
     const extras = payment?.extras ?? 0;
     const colour = payment?.colour ?? 'locomotive';
@@ -156,8 +155,8 @@ export function extraBar(play: Play): Bar {
     };
 }
 
-/** What the cards say is not told before they are seen. */
-function turningBar(turnAll: () => void): Bar {
+/** A tunnel's cards are being turned: what they say is not told before they are seen. */
+export function turningBar(turnAll: () => void): Bar {
     return {
         ...NOTHING,
         title: t('tunnel'),

@@ -125,7 +125,8 @@ export class Play {
     readonly possible = $derived.by(() => sorted(this.#legal));
     #pieces = NO_PIECES;
     readonly pieces = $derived.by(() => {
-        if (this.table.view) this.#pieces = piecesOf(this.table.view, this.#pieces);
+        // Whether a tunnel is dug through is not seen before its cards are.
+        if (this.table.view && !this.turnAll) this.#pieces = piecesOf(this.table.view, this.#pieces);
         return this.#pieces;
     });
     readonly seat = $derived.by(() => this.table.view?.seat ?? null);
