@@ -10,7 +10,7 @@ export interface Zoom {
 }
 
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
-export const LARGEST = 5;
+export const LARGEST = 4;
 
 /** No empty table shows beside the board, and it is never smaller than its window. */
 export function bounded(zoom: Zoom): Zoom {
