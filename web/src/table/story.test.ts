@@ -138,7 +138,10 @@ describe('the story', () => {
             europe,
             played(1, told(1, 'draw red', ['card locomotive', 'card red', 'card blue'])),
         );
-        expect(lines.map(({ id }) => id)).toEqual(['took', 'row-renewed']);
+        expect(lines).toEqual([
+            { id: 'took', colour: 'red' },
+            { id: 'row-renewed', turned: ['locomotive', 'red', 'blue'] },
+        ]);
     });
 
     test('leaves out what was taken back, and is told on from where it was', () => {

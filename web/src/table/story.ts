@@ -15,7 +15,9 @@ export interface Line {
     readonly seat: number | null;
     readonly place: number | null;
     readonly text:
-        | { readonly id: 'drew' | 'passed' | 'shuffled' | 'row-renewed' | 'over' | 'revealed-nothing' }
+        | { readonly id: 'drew' | 'passed' | 'shuffled' | 'over' | 'revealed-nothing' }
+        /** With the cards that were turned up: first the one that filled the gap, last the new row. */
+        | { readonly id: 'row-renewed'; readonly turned: readonly string[] }
         | { readonly id: 'mix-secret' | 'kept-secret' }
         | { readonly id: 'drew-card' | 'took'; readonly colour: string }
         | { readonly id: 'mix' | 'tickets-mix'; readonly short: number; readonly long: number }
@@ -179,7 +181,7 @@ export class Teller {
             return [drawn ? { id: 'drew-card', colour: drawn } : { id: 'drew' }];
         }
         const taken: Line['text'] = { id: 'took', colour: card };
-        return refilled.length > 1 ? [taken, { id: 'row-renewed' }] : [taken];
+        return refilled.length > 1 ? [taken, { id: 'row-renewed', turned: refilled }] : [taken];
     }
 
     #tickets(mix: string): Line['text'][] {
