@@ -6,6 +6,7 @@ import { skipMotion } from './motion';
 import type { News } from './news.svelte';
 import type { Play } from './play.svelte';
 import { sayLine } from './saying';
+import { placesOf } from './story';
 
 /** What keys open or move on the screen itself. */
 export type Screen = Pick<KeyActions, 'search' | 'chat' | 'keys' | 'zoom'>;
@@ -36,9 +37,7 @@ export function shortcuts(play: Play, bar: () => Bar, news: News, screen: Screen
             const last = news.lines.findLast(({ seat }) => seat !== null);
             if (!last) return;
             news.voice.sayAgain(sayLine(last, table, map));
-            if ('route' in last.text) {
-                play.lit = new Set([last.text.route, ...map.route(last.text.route).ends]);
-            }
+            play.lit = new Set(placesOf(last, map));
         },
         turn: () => {
             const { title, hint } = bar();

@@ -259,6 +259,20 @@ export function cardsOf({ text }: Line): Cards | null {
     }
 }
 
+/** The routes and cities that a line is about. */
+export function placesOf({ text }: Line, map: GameMap): readonly string[] {
+    if ('route' in text) return [text.route, ...map.route(text.route).ends];
+    if ('city' in text) return [text.city];
+    return 'end' in text ? [text.end, ...map.placesOf(text.end)] : [];
+}
+
+const CHANGES: ReadonlySet<Line['text']['id']> = new Set(['claimed', 'dug-through', 'station', 'passenger']);
+
+/** After it the board looks different. */
+export function isChange({ text }: Line): boolean {
+    return CHANGES.has(text.id);
+}
+
 /** The lines of a table's news; moves that were taken back are left out. */
 export class Story {
     readonly #map: GameMap;

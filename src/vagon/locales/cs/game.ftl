@@ -295,6 +295,14 @@ phrase =
        *[bye] Na shledanou!
     }
 recap = Co se mezitím stalo
+recap-changes =
+    { $count ->
+        [0] Na plánu se nic nezměnilo.
+        [one] Na plánu je { $count } změna: svítí.
+        [few] Na plánu jsou { $count } změny: svítí.
+        [many] Na plánu je { $count } změny: svítí.
+       *[other] Na plánu je { $count } změn: svítí.
+    }
 recap-done = Hrát dál
 
 ## A shared device

@@ -269,6 +269,12 @@ phrase =
        *[bye] Viszlát!
     }
 recap = Amíg nem voltál itt
+recap-changes =
+    { $count ->
+        [0] A táblán semmi sem változott.
+        [one] { $count } változás van a táblán: kiemelve látod.
+       *[other] { $count } változás van a táblán: kiemelve látod őket.
+    }
 recap-done = Tovább játszom
 
 ## A shared device

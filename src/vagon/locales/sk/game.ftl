@@ -295,6 +295,14 @@ phrase =
        *[bye] Dovidenia!
     }
 recap = Čo sa medzitým stalo
+recap-changes =
+    { $count ->
+        [0] Na pláne sa nič nezmenilo.
+        [one] Na pláne je { $count } zmena: svieti.
+        [few] Na pláne sú { $count } zmeny: svietia.
+        [many] Na pláne je { $count } zmeny: svietia.
+       *[other] Na pláne je { $count } zmien: svietia.
+    }
 recap-done = Hrať ďalej
 
 ## A shared device
