@@ -97,6 +97,22 @@ def test_a_bad_start_is_improved_and_a_second_run_plays_nothing_again(
     assert again.values == found.values
 
 
+@pytest.mark.skipif(not COMPILED, reason="takes minutes uncompiled")
+@pytest.mark.parametrize("is_better", [True, False])
+def test_tuning_begins_with_the_best_there_is_and_must_beat_the_start_as_a_whole(
+    is_better: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = board_of(load_map("europe"))
+    monkeypatch.setattr(tuning, "STEPS", {})
+    margins = {-3: 5.0, -2: -5.0, -1: 5.0 if is_better else 1.0}
+    monkeypatch.setattr(Tuning, "margin", lambda *given: margins[given[-1]])
+    told: list[str] = []
+    others = {"bad": {"danger": 7.0}, "good": {"danger": 6.0}}
+    found = Tuning(board, 2, 2, Notes(None)).run({"danger": 5.0}, 1, told.append, others)
+    assert found.values == {"danger": 6.0 if is_better else 5.0}
+    assert told == ["begins with good", *([] if is_better else ["no better than the start, which is kept"])]
+
+
 def changed(values: dict[str, float]) -> dict[str, float]:
     return {name: value for name, value in values.items() if value != DEFAULTS[name]}
 

@@ -7,7 +7,7 @@ those that tell how good the end is (report).
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -61,8 +61,9 @@ class Tuned:
 
     values: dict[str, float]  # those that are not the defaults
     win_against_start: float
+    error_against_start: float  # of the number above, a standard error
     win_against_defaults: float
-    standard_error: float
+    standard_error: float  # of the number above
     games: int
 
 
@@ -126,15 +127,33 @@ class Tuning:
                     best = trial
         return best
 
-    def run(self, start: dict[str, float], rounds: int, tell: Callable[[str], None]) -> Tuned:
-        """Rounds until one changes nothing, at most so many."""
+    def run(
+        self,
+        start: dict[str, float],
+        rounds: int,
+        tell: Callable[[str], None],
+        others: Mapping[str, Mapping[str, float]] | None = None,
+    ) -> Tuned:
+        """Rounds until one changes nothing, at most so many, from the best of `start` and `others` on.
+
+        What they end with counts only if it beats `start` as a whole, on deals that no step has seen.
+        """
         first = DEFAULTS | start
         values = first
+        # Blocks of deals below 0 are for whole sets of values.
+        for block, (name, other) in enumerate((others or {}).items(), 2):
+            trial = DEFAULTS | dict(other)
+            if trial != values and self.margin(trial, values, "selection", -block) > CONFIRMED:
+                tell(f"begins with {name}")
+                values = trial
         for number in range(rounds):
             found = self.improve(values, number, tell)
             if found == values:
                 break
             values = found
+        if values != first and self.margin(values, first, "selection", -1) <= CONFIRMED:
+            tell("no better than the start, which is kept")
+            values = first
         return self.judge(first, values)
 
     def judge(self, start: dict[str, float], values: dict[str, float]) -> Tuned:
@@ -145,6 +164,7 @@ class Tuning:
         return Tuned(
             values={name: value for name, value in values.items() if value != DEFAULTS[name]},
             win_against_start=round(sum(old) / len(old), 4),
+            error_against_start=round(standard_error(old), 4),
             win_against_defaults=round(sum(plain) / len(plain), 4),
             standard_error=round(standard_error(plain), 4),
             games=len(plain) * self.players,

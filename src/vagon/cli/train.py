@@ -113,7 +113,10 @@ def run(options: Namespace) -> int:
 
 
 def _command(options: Namespace) -> str:
-    """The command line that makes the same numbers again."""
+    """The command line that makes the same numbers again at the commit noted beside it.
+
+    At another, planners play otherwise, and tuning starts from other numbers: those that are shipped there.
+    """
     words = ["vagon train", options.kind, "--map", options.map]
     for name in ("players", "deals", "rounds", "games", "report", "budget"):
         if name in options and (name != "players" or options.kind in FOR_PLAYERS):
@@ -125,12 +128,18 @@ Found = tuple[Mapping[str, float], Mapping[str, object]]
 
 
 def _planner(options: Namespace, board: Board, notes: Notes) -> Found:
+    from vagon.bots.fitting import numbers_of_players
     from vagon.bots.tuning import Tuning
     from vagon.bots.weights import weights
 
     tuning = Tuning(board, options.players, options.deals, notes)
     start = dict(weights("planner", board.map.id, options.players))
-    found = asdict(tuning.run(start, options.rounds, lambda line: print(line, file=sys.stderr)))
+    others = {
+        f"the numbers for {players} players": weights("planner", board.map.id, players)
+        for players in numbers_of_players(board.map)
+        if players != options.players
+    }
+    found = asdict(tuning.run(start, options.rounds, lambda line: print(line, file=sys.stderr), others))
     return found.pop("values"), {**found, "start": start}
 
 
