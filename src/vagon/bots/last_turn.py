@@ -10,6 +10,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+from vagon.bots.utility import utility
 from vagon.rules.constants import (
     LOCOMOTIVE,
     NUM_COLOURS,
@@ -29,8 +30,7 @@ from vagon.rules.state import State
 
 WORLDS: Final = 16
 WIN: Final = 0.9
-"""What winning counts beside the lead; some of that, so that a lost game is still played well."""
-LEAD: Final = 15.0
+"""Of the utility, for winning: more than in a search, as nothing is left to chance or to others."""
 
 
 def is_last(s: State) -> bool:
@@ -99,8 +99,4 @@ def digging(world: State, payment: int) -> tuple[int, float]:
 
 def worth(s: State, seat: int) -> float:
     """What it is worth to the seat if the game ends now."""
-    score = tally(s)
-    totals, places = score.total[: s.players], score.place[: s.players]
-    lead = totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
-    win = (places[seat] == 1) / places.count(1)
-    return WIN * win + (1 - WIN) / (1 + math.exp(-lead / LEAD))
+    return utility(tally(s), s.players, seat, WIN)

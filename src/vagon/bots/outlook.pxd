@@ -1,14 +1,12 @@
 cimport cython
-from libc.math cimport exp
 from vagon.bots.belief cimport Belief, redraw_tickets, weigh_others
 from vagon.bots.planner cimport Planner, forget, play_planned
+from vagon.bots.utility cimport lead_of, win_share, worth_of_lead
 from vagon.rules.constants cimport CHOOSE_MIX, CHOOSE_TICKETS, MAX_SEATS
 from vagon.rules.random cimport Stream, next_word
 from vagon.rules.redeal cimport redeal
 from vagon.rules.score cimport Tally, count_score
 from vagon.rules.state cimport State, copy_state
-
-cdef double LEAD
 
 
 @cython.final
@@ -29,5 +27,5 @@ cdef void play_out(Outlook outlook, Planner planner, State s, int seat, int game
 
 cdef void renew_chance(State s, Stream chance) noexcept nogil
 
-@cython.locals(winners=int, best=int, lead=double)
+@cython.locals(players=int)
 cdef void add_result(Outlook outlook) noexcept nogil

@@ -11,17 +11,14 @@ from vagon.rules.score import Tally
 from vagon.rules.state import State
 
 if not cython.compiled:
-    from math import exp
-
     from vagon.bots.belief import redraw_tickets, weigh_others
     from vagon.bots.planner import forget, play_planned
+    from vagon.bots.utility import lead_of, win_share, worth_of_lead
     from vagon.rules.constants import CHOOSE_MIX, CHOOSE_TICKETS, MAX_SEATS
     from vagon.rules.random import next_word
     from vagon.rules.redeal import redeal
     from vagon.rules.score import count_score
     from vagon.rules.state import copy_state
-
-LEAD = 15.0  # points, as in the search
 
 
 class Outlook:
@@ -75,16 +72,7 @@ def renew_chance(s: State, chance: Stream) -> None:
 
 
 def add_result(outlook: Outlook) -> None:
-    winners = 0
-    for seat in range(outlook.game.players):
-        if outlook.tally.place[seat] == 1:
-            winners += 1
-    for seat in range(outlook.game.players):
-        best = -9999
-        for other in range(outlook.game.players):
-            if other != seat:
-                best = max(best, outlook.tally.total[other])
-        lead = outlook.tally.total[seat] - best
-        outlook.leads[seat] += 1.0 / (1.0 + exp(-lead / LEAD))
-        if outlook.tally.place[seat] == 1:
-            outlook.wins[seat] += 1.0 / winners
+    players = outlook.game.players
+    for seat in range(players):
+        outlook.wins[seat] += win_share(outlook.tally, players, seat)
+        outlook.leads[seat] += worth_of_lead(lead_of(outlook.tally, players, seat), 1.0)

@@ -63,7 +63,11 @@ if not cython.compiled:
 
 
 class Planner:
-    """Plans for up to five seats, each with its style."""
+    """Plans for up to five seats, each with its style.
+
+    Every seat has members of its own: a class of Cython can hold objects in a list only, which cannot be
+    reached without the interpreter, and rollouts must do without it.
+    """
 
     styles: list[Style]
 

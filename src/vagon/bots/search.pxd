@@ -1,7 +1,7 @@
 cimport cython
-from libc.math cimport exp
 from vagon.bots.belief cimport Belief, redraw_tickets, weigh_others
 from vagon.bots.planner cimport Planner, copy_plans, decide, keep_plan, make_plans, play_planned
+from vagon.bots.utility cimport utility
 from vagon.rules.constants cimport CHOOSE_MIX, CHOOSE_TICKETS, MAX_ACTIONS, TURN
 from vagon.rules.legal cimport list_legal
 from vagon.rules.play cimport apply
@@ -9,6 +9,8 @@ from vagon.rules.random cimport Stream
 from vagon.rules.redeal cimport redeal
 from vagon.rules.score cimport Tally, count_score
 from vagon.rules.state cimport State, copy_state
+
+cdef double WIN
 
 cdef enum:
     MAX_CANDIDATES = 32
@@ -19,7 +21,7 @@ cdef class Search:
     cdef readonly Planner planner, scratch, own
     cdef readonly Belief belief
     cdef readonly int rollouts
-    cdef readonly double caution, scale, seconds
+    cdef readonly double caution, seconds
     cdef State world, game
     cdef Tally tally
     cdef readonly int num_candidates
@@ -34,10 +36,7 @@ cpdef list candidates(State s, Planner planner)
 
 cdef void sample_world(Search search, State s, Stream chance) noexcept nogil
 
-@cython.locals(first=double, utility=double, difference=double)
+@cython.locals(first=double, found=double, difference=double)
 cdef void run_worlds(Search search, State s, int worlds, Stream chance) noexcept nogil
 
 cdef double rollout(Search search, int action, int seat) noexcept nogil
-
-@cython.locals(best=int, winners=int, win=double, lead=double)
-cdef double utility_of(Search search, int seat) noexcept nogil

@@ -21,10 +21,9 @@ from vagon.rules.score import Tally
 from vagon.rules.state import State
 
 if not cython.compiled:
-    from math import exp
-
     from vagon.bots.belief import redraw_tickets, weigh_others
     from vagon.bots.planner import copy_plans, keep_plan, make_plans, play_planned
+    from vagon.bots.utility import utility
     from vagon.rules.constants import CHOOSE_MIX, CHOOSE_TICKETS, MAX_ACTIONS, TURN
     from vagon.rules.legal import list_legal
     from vagon.rules.play import apply
@@ -37,6 +36,7 @@ if not cython.compiled:
 TOP_CLAIMS = 6
 CHUNK = 4  # worlds between looks at the clock
 FEWEST = 8  # worlds that must speak for a change
+WIN = 0.3  # of the utility, for winning; the lead, which is the rest, tells more of each rollout
 DOUBT = 6.0  # with the square of this many worlds, twice as many errors as with any number
 
 
@@ -50,19 +50,18 @@ class Search:
         belief: Belief,
         rollouts: int,
         caution: float = 1.0,
-        scale: float = 15.0,
         seconds: float = math.inf,
     ) -> None:
         """`planner` and `scratch` play alike; the second is for the rollouts.
 
-        `scale` is the lead in points that counts as won; no new worlds are begun after `seconds`.
+        No new worlds are begun after `seconds`.
         """
         if rollouts < 1:
             raise ValueError("a search needs a rollout at least")
         board = planner.styles[0].board
         self.planner, self.scratch, self.belief = planner, scratch, belief
         self.own = Planner(planner.styles)  # its plans are kept from decision to decision
-        self.rollouts, self.caution, self.scale, self.seconds = rollouts, caution, scale, seconds
+        self.rollouts, self.caution, self.seconds = rollouts, caution, seconds
         self.world, self.game, self.tally = State(board), State(board), Tally()
         self.num_candidates = 0
         if not cython.compiled:
@@ -187,10 +186,10 @@ def run_worlds(search: Search, s: State, worlds: int, chance: Stream) -> None:
         keep_plan(search.planner, search.own, s.seat)
         first = 0.0
         for i in range(search.num_candidates):
-            utility = rollout(search, search.action[i], s.seat)
+            found = rollout(search, search.action[i], s.seat)
             if i == 0:
-                first = utility
-            difference = utility - first
+                first = found
+            difference = found - first
             search.total[i] += difference
             search.squares[i] += difference * difference
             search.tries[i] += 1
@@ -203,17 +202,4 @@ def rollout(search: Search, action: int, seat: int) -> float:
     apply(search.game, action)
     play_planned(search.game, search.scratch)
     count_score(search.game, search.tally)
-    return utility_of(search, seat)
-
-
-def utility_of(search: Search, seat: int) -> float:
-    best = -9999
-    winners = 0
-    for other in range(search.game.players):
-        if other != seat and search.tally.total[other] > best:
-            best = search.tally.total[other]
-        if search.tally.place[other] == 1:
-            winners += 1
-    win = 1.0 / winners if search.tally.place[seat] == 1 else 0.0
-    lead = search.tally.total[seat] - best
-    return 0.7 / (1.0 + exp(-lead / search.scale)) + 0.3 * win
+    return utility(search.tally, search.game.players, seat, WIN)
