@@ -18,8 +18,11 @@ LOOKS: Final = ((100, 0.98), (200, 0.98), (400, 0.95))
 SEED: Final = 20_261_116
 """Of the deals: no training uses them."""
 STRONG: Final = "level4[rollouts=512]"
+POLICY: Final = "level3"
+"""Plays as everybody does in rollouts."""
 MAPS: Final = ("europe", "germany")
-BUDGETS: Final = (LEAST_ROLLOUTS, 256, 1024)
+BUDGETS: Final = {2: (LEAST_ROLLOUTS, 256, 1024), 4: (LEAST_ROLLOUTS,)}
+"""By seats, besides those of the levels themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,9 +120,10 @@ def _ladder() -> list[Cell]:
 def _budgets() -> list[Cell]:
     """Search against the policy of its own rollouts."""
     return [
-        Cell("budgets", game_map, 2, (f"level4[rollouts={budget}]", "level3"), 1 / 2)
+        Cell("budgets", game_map, players, (f"level4[rollouts={budget}]", POLICY), 1 / players)
+        for players, budgets in BUDGETS.items()
         for game_map in MAPS
-        for budget in BUDGETS
+        for budget in budgets
     ]
 
 

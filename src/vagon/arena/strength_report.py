@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from typing import Any, Final
 
-from vagon.arena.cells import LOOKS, Cell, Group, all_cells
+from vagon.arena.cells import BUDGETS, LOOKS, POLICY, Cell, Group, all_cells
 from vagon.arena.speed import Rate
-from vagon.arena.strength import Outcome
+from vagon.arena.strength import Look, Outcome
+from vagon.bots.levels import SearchingBot
+from vagon.bots.registry import make_bot
+from vagon.rules.random import KEY_BYTES
 
 _TITLES: Final[dict[Group, tuple[str, str]]] = {
     "levels": (
@@ -26,7 +30,7 @@ _TITLES: Final[dict[Group, tuple[str, str]]] = {
     ),
     "budgets": (
         "Search against its own rollout policy",
-        "A search that is worse than the policy it rolls out is no search: so every budget must win.",
+        "A search worse than the policy it rolls out is none: every budget must win, also those of levels.",
     ),
     "reported": ("Three and five seats", "Reported without a floor."),
 }
@@ -220,7 +224,7 @@ def charts(outcomes: Mapping[str, Outcome], trained: Mapping[str, Mapping[str, A
     for group in _TITLES:
         cells = [cell for cell in all_cells() if cell.group == group and cell.name in outcomes]
         if cells:
-            found[f"{group}.svg"] = _forest(cells, outcomes)
+            found[f"{group}.svg"] = _curve(outcomes) if group == "budgets" else _forest(cells, outcomes)
     lines = {
         name: [(said, came) for said, came, _ in content["measured"]["bins"]]
         for name, content in trained.items()
@@ -253,6 +257,56 @@ def _forest(cells: Sequence[Cell], outcomes: Mapping[str, Outcome]) -> str:
         parts.insert(0, f'<line class="grid" x1="{at:.1f}" x2="{at:.1f}" y1="12" y2="{bottom}"/>')
         parts.append(f'<text class="mark" x="{at:.1f}" y="{bottom + 14}">{share}</text>')
     return _svg(_WIDTH, bottom + 20, parts)
+
+
+def _curve(outcomes: Mapping[str, Outcome]) -> str:
+    """Wins of search against its own policy by its rollouts, a line for each map and number of seats."""
+    lines: dict[tuple[str, int], list[tuple[int, Look]]] = {}
+    for cell in all_cells():
+        is_of_these = cell.bots[1:] == (POLICY,) and cell.players in BUDGETS
+        if is_of_these and cell.name in outcomes and (budget := _rollouts(cell)):
+            lines.setdefault((cell.map, cell.players), []).append((budget, outcomes[cell.name].last))
+    left, right, bottom = 40, _WIDTH - 130, 274
+    budgets = sorted({budget for points in lines.values() for budget, _ in points})
+    octave = (right - left) / max(1.0, math.log2(budgets[-1] / budgets[0]))
+
+    def across(budget: int) -> float:
+        return left + octave * math.log2(budget / budgets[0])
+
+    def up(share: float) -> float:
+        return bottom - 250 * share
+
+    parts = []
+    for share in (0, 25, 50, 75, 100):
+        y = up(share / 100)
+        parts.append(f'<line class="grid" x1="{left - 8}" x2="{right + 8}" y1="{y}" y2="{y}"/>')
+        parts.append(f'<text class="mark" x="{left - 22}" y="{y + 4}">{share}</text>')
+    parts += [
+        f'<text class="mark" x="{across(budget):.1f}" y="{bottom + 16}">{budget}</text>' for budget in budgets
+    ]
+    for i, ((game_map, players), points) in enumerate(sorted(lines.items())):
+        colour, aside = f"hsl({i * 360 // len(lines)} 60% 45%)", 4 * i - 2 * (len(lines) - 1)
+        places = [
+            (across(budget) + aside, look) for budget, look in sorted(points, key=lambda point: point[0])
+        ]
+        path = " ".join(f"{x:.1f},{up(look.win):.1f}" for x, look in places)
+        parts.append(f'<polyline fill="none" stroke="{colour}" points="{path}"/>')
+        for x, look in places:
+            y = f'y1="{up(look.low):.1f}" y2="{up(look.high):.1f}"'
+            parts.append(f'<line stroke="{colour}" x1="{x:.1f}" x2="{x:.1f}" {y}/>')
+            parts.append(f'<circle cx="{x:.1f}" cy="{up(look.win):.1f}" r="3.5" style="fill:{colour}"/>')
+        label = f"{game_map}, {players} seats"
+        parts.append(f'<text x="{right + 20}" y="{40 + 16 * i}" style="fill:{colour}">{escape(label)}</text>')
+    parts.append(
+        f'<text class="mark" x="{(left + right) / 2}" y="{bottom + 34}">rollouts for a decision</text>'
+    )
+    return _svg(_WIDTH, bottom + 44, parts)
+
+
+def _rollouts(cell: Cell) -> int:
+    """The budget of the bot that is measured; 0 if it does not search."""
+    bot = make_bot(cell.bots[0], bytes(KEY_BYTES))
+    return bot.budget(cell.map, cell.players) if isinstance(bot, SearchingBot) else 0
 
 
 def _calibration(lines: Mapping[str, Sequence[tuple[float, float]]]) -> str:
