@@ -58,6 +58,8 @@ _YARDSTICKS: Final[dict[tuple[str, ...], tuple[int, int, int, int]]] = {
     ("path",): (95, 91, 94, 90),
     ("path[2017]",): (95, 91, 94, 90),
 }
+_UNASKED: Final = ("big-track", "greedy-all")
+"""Agents for which no floor was set."""
 _FORMS: Final = ("one-step", "long-route", "hungry", "path")
 """Agents that exist repaired and as released in 2017."""
 _WEAKER: Final = ("one-step[2017]", "long-route[2017]", "hungry", "path[2017]")
@@ -87,6 +89,9 @@ def _yardsticks() -> list[Cell]:
     ]
     cells += [
         Cell("yardsticks", game_map, 4, (STRONG, *_MIXED), _MIXED_FLOORS[game_map] / 100) for game_map in MAPS
+    ]
+    cells += [
+        Cell("yardsticks", game_map, 2, (STRONG, other), None) for other in _UNASKED for game_map in MAPS
     ]
     by_level5 = [replace(cell, bots=("level5", *cell.bots[1:])) for cell in cells if cell.name in _UNBEATEN]
     return cells + by_level5
