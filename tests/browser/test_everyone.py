@@ -91,10 +91,17 @@ COVERED = """() => {
         || one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
     const meet = parts.flatMap((one, i) => parts.slice(i + 1)
         .filter((other) => !apart(one.box, other.box)).map((other) => `${one.name} meets ${other.name}`));
-    const tight = [...document.querySelectorAll('section.decks .label, .steps button, [role=tab], .counts')]
+    // Beside the board or within its frame, and not on the edge between.
+    const stage = document.querySelector('[data-map]').getBoundingClientRect();
+    const zoom = document.querySelector('.board .buttons').getBoundingClientRect();
+    const isWithin = zoom.left > stage.left + 4 && zoom.right < stage.right - 4
+        && zoom.top > stage.top + 4 && zoom.bottom < stage.bottom - 4;
+    const across = isWithin || zoom.right < stage.left || zoom.left > stage.right
+        ? [] : ['the buttons lie across the edge of the board'];
+    const tight = [...document.querySelectorAll('section.decks .label, .steps button, [role=tab], .player, .counts')]
         .filter((element) => element.scrollWidth > element.clientWidth + 1)
         .map((element) => `${element.innerText} is too wide`);
-    return [...parts.flatMap(over), ...meet, ...tight];
+    return [...parts.flatMap(over), ...meet, ...across, ...tight];
 }"""
 
 
