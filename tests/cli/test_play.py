@@ -113,7 +113,7 @@ def test_the_screen(vagon: Vagon) -> None:
     assert lines[-1] == "You leave the game after 2 moves."
 
 
-AMSTERDAM_BRUSSELS = "You claim Amsterdam-Brussels with 1 black. Points: 1."
+AMSTERDAM_BRUSSELS = "You claim Amsterdam-Brussels with 1 black: 1 point."
 
 
 def play_on(vagon: Vagon, *typed: str) -> list[str]:

@@ -77,7 +77,7 @@ def test_show_tells_the_story(vagon: Vagon, record_file: Path) -> None:
     assert lines[0] == f"Europe, player 2 and player 1, {len(record['moves'])} moves"
     assert lines[2] == "  0  player 2 keeps: Frankfurt-København 5 and Barcelona-München 8."
     assert any("digs" in line and "The tunnel shows" in line and "withdraws" in line for line in lines)
-    assert any("claims" in line and line.endswith("Points: 1.") for line in lines)
+    assert any("claims" in line and line.endswith(": 1 point.") for line in lines)
     totals = record["result"]["totals"]
     winner = max(range(2), key=lambda seat: int(totals[seat]))
     assert lines[-1] == f"{('player 2', 'player 1')[winner]} wins with {totals[winner]} points."

@@ -134,12 +134,12 @@ class Teller:
         route = names.lines[board.map.routes[before.target].id]
         points = after.points[move.seat] - before.points[move.seat]
         if board.kind[before.target] != TUNNEL:
-            return [self._log("claimed", move, route=route, cards=cards, points=points)]
+            return [self._log("claimed", move, route=route, cards=cards, count=points)]
         lines = [self._log("added", move, cards=cards)]
         if before.phase == PAY_ROUTE:
             lines = [self._log("dug", move, route=route, cards=cards), self._revealed(before, move, after)]
         if after.phase != PAY_EXTRA:
-            lines.append(self._log("dug-through", move, route=route, points=points))
+            lines.append(self._log("dug-through", move, route=route, count=points))
         return lines
 
     def _revealed(self, before: State, move: Move, after: State) -> str:

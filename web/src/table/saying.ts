@@ -62,7 +62,7 @@ export function sayLine(line: Line, table: Company, map: GameMap): string {
                 ...about,
                 route: routeName(map, text.route),
                 cards: sayCards(text.cards),
-                points: text.points,
+                count: text.points,
             });
         case 'dug':
             return t('log-dug', { ...about, route: routeName(map, text.route), cards: sayCards(text.cards) });
@@ -74,7 +74,7 @@ export function sayLine(line: Line, table: Company, map: GameMap): string {
         case 'added':
             return t('log-added', { ...about, cards: sayCards(text.cards) });
         case 'dug-through':
-            return t('log-dug-through', { ...about, route: routeName(map, text.route), points: text.points });
+            return t('log-dug-through', { ...about, route: routeName(map, text.route), count: text.points });
         case 'withdrew':
             return t('log-withdrew', { ...about, route: routeName(map, text.route) });
         case 'station':

@@ -80,8 +80,8 @@ log-kept-tickets =
     }
 log-claimed =
     { $who ->
-        [you] Obsazuješ trať { $route } ({ $cards }). Body: { $points }.
-       *[other] { $player } obsazuje trať { $route } ({ $cards }). Body: { $points }.
+        [you] Obsazuješ trať { $route } ({ $cards }): { count-points }.
+       *[other] { $player } obsazuje trať { $route } ({ $cards }): { count-points }.
     }
 log-dug =
     { $who ->
@@ -104,8 +104,8 @@ log-added =
     }
 log-dug-through =
     { $who ->
-        [you] Tunel { $route } je tvůj. Body: { $points }.
-       *[other] { $player } má tunel { $route }. Body: { $points }.
+        [you] Tunel { $route } je tvůj: { count-points }.
+       *[other] { $player } má tunel { $route }: { count-points }.
     }
 log-withdrew =
     { $who ->

@@ -71,8 +71,8 @@ log-kept-tickets =
     }
 log-claimed =
     { $who ->
-        [you] You claim { $route } with { $cards }. Points: { $points }.
-       *[other] { $player } claims { $route } with { $cards }. Points: { $points }.
+        [you] You claim { $route } with { $cards }: { count-points }.
+       *[other] { $player } claims { $route } with { $cards }: { count-points }.
     }
 log-dug =
     { $who ->
@@ -93,8 +93,8 @@ log-added =
     }
 log-dug-through =
     { $who ->
-        [you] You own the tunnel { $route }. Points: { $points }.
-       *[other] { $player } owns the tunnel { $route }. Points: { $points }.
+        [you] You own the tunnel { $route }: { count-points }.
+       *[other] { $player } owns the tunnel { $route }: { count-points }.
     }
 log-withdrew =
     { $who ->

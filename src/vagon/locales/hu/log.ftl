@@ -72,8 +72,8 @@ log-kept-tickets =
     }
 log-claimed =
     { $who ->
-        [you] Megszerzed az útvonalat: { $route } ({ $cards }). Pont: { $points }.
-       *[other] { $player } megszerzi az útvonalat: { $route } ({ $cards }). Pont: { $points }.
+        [you] Megszerzed az útvonalat: { $route } ({ $cards }), { count-points }.
+       *[other] { $player } megszerzi az útvonalat: { $route } ({ $cards }), { count-points }.
     }
 log-dug =
     { $who ->
@@ -94,8 +94,8 @@ log-added =
     }
 log-dug-through =
     { $who ->
-        [you] Tiéd az alagút: { $route }. Pont: { $points }.
-       *[other] { $player } alagútja elkészült: { $route }. Pont: { $points }.
+        [you] Tiéd az alagút: { $route }, { count-points }.
+       *[other] { $player } alagútja elkészült: { $route }, { count-points }.
     }
 log-withdrew =
     { $who ->

@@ -80,8 +80,8 @@ log-kept-tickets =
     }
 log-claimed =
     { $who ->
-        [you] Zajmujesz połączenie { $route } ({ $cards }). Punkty: { $points }.
-       *[other] { $player } zajmuje połączenie { $route } ({ $cards }). Punkty: { $points }.
+        [you] Zajmujesz połączenie { $route } ({ $cards }): { count-points }.
+       *[other] { $player } zajmuje połączenie { $route } ({ $cards }): { count-points }.
     }
 log-dug =
     { $who ->
@@ -104,8 +104,8 @@ log-added =
     }
 log-dug-through =
     { $who ->
-        [you] Tunel { $route } jest twój. Punkty: { $points }.
-       *[other] { $player } ma tunel { $route }. Punkty: { $points }.
+        [you] Tunel { $route } jest twój: { count-points }.
+       *[other] { $player } ma tunel { $route }: { count-points }.
     }
 log-withdrew =
     { $who ->

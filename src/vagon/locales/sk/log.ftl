@@ -80,8 +80,8 @@ log-kept-tickets =
     }
 log-claimed =
     { $who ->
-        [you] Obsadzuješ trať { $route } ({ $cards }). Body: { $points }.
-       *[other] { $player } obsadzuje trať { $route } ({ $cards }). Body: { $points }.
+        [you] Obsadzuješ trať { $route } ({ $cards }): { count-points }.
+       *[other] { $player } obsadzuje trať { $route } ({ $cards }): { count-points }.
     }
 log-dug =
     { $who ->
@@ -104,8 +104,8 @@ log-added =
     }
 log-dug-through =
     { $who ->
-        [you] Tunel { $route } je tvoj. Body: { $points }.
-       *[other] { $player } má tunel { $route }. Body: { $points }.
+        [you] Tunel { $route } je tvoj: { count-points }.
+       *[other] { $player } má tunel { $route }: { count-points }.
     }
 log-withdrew =
     { $who ->

@@ -80,8 +80,8 @@ log-kept-tickets =
     }
 log-claimed =
     { $who ->
-        [you] Ти прокладаєш ділянку { $route } ({ $cards }). Бали: { $points }.
-       *[other] { $player } прокладає ділянку { $route } ({ $cards }). Бали: { $points }.
+        [you] Ти прокладаєш ділянку { $route } ({ $cards }): { count-points }.
+       *[other] { $player } прокладає ділянку { $route } ({ $cards }): { count-points }.
     }
 log-dug =
     { $who ->
@@ -104,8 +104,8 @@ log-added =
     }
 log-dug-through =
     { $who ->
-        [you] Тунель { $route } твій. Бали: { $points }.
-       *[other] { $player } має тунель { $route }. Бали: { $points }.
+        [you] Тунель { $route } твій: { count-points }.
+       *[other] { $player } має тунель { $route }: { count-points }.
     }
 log-withdrew =
     { $who ->
