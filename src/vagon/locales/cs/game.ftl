@@ -31,7 +31,11 @@ count-routes =
        *[other] { $count } tratí
     }
 search-routes = Najít trať nebo město
-search-hint = Třeba: par cur
+search-hint =
+    { $map ->
+        [europe] Třeba: par cur
+       *[germany] Třeba: ber ham
+    }
 search-none = Žádná trať se tak nejmenuje.
 which-one = Co máš na mysli?
 build-station-here = Postavit tu nádraží

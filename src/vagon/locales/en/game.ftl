@@ -29,15 +29,19 @@ count-routes =
        *[other] { $count } routes
     }
 search-routes = Find a route or a city
-search-hint = For example: par zur
+search-hint =
+    { $map ->
+        [europe] For example: par zur
+       *[germany] For example: ber ham
+    }
 search-none = No route has such a name.
 which-one = Which one do you mean?
 build-station-here = Build a station here
 route-facts =
     { $kind ->
-        [tunnel] tunnel, { $count } × { route-colour }
-        [ferry] ferry, { $count } × { route-colour }
-       *[rail] { $count } × { route-colour }
+        [tunnel] tunnel, { $count } × { route-colour }
+        [ferry] ferry, { $count } × { route-colour }
+       *[rail] { $count } × { route-colour }
     }
 route-locomotives =
     { $count ->

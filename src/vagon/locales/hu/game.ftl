@@ -29,15 +29,19 @@ count-routes =
        *[other] { $count } útvonal
     }
 search-routes = Útvonal vagy város keresése
-search-hint = Például: pár zür
+search-hint =
+    { $map ->
+        [europe] Például: pár zür
+       *[germany] Például: ber ham
+    }
 search-none = Nincs ilyen nevű útvonal.
 which-one = Melyikre gondolsz?
 build-station-here = Állomás építése itt
 route-facts =
     { $kind ->
-        [tunnel] alagút, { $count } × { route-colour }
-        [ferry] komp, { $count } × { route-colour }
-       *[rail] { $count } × { route-colour }
+        [tunnel] alagút, { $count } × { route-colour }
+        [ferry] komp, { $count } × { route-colour }
+       *[rail] { $count } × { route-colour }
     }
 route-locomotives =
     { $count ->

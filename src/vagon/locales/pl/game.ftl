@@ -31,7 +31,11 @@ count-routes =
        *[other] { $count } połączenia
     }
 search-routes = Znajdź połączenie lub miasto
-search-hint = Na przykład: par zur
+search-hint =
+    { $map ->
+        [europe] Na przykład: par zur
+       *[germany] Na przykład: ber ham
+    }
 search-none = Żadne połączenie tak się nie nazywa.
 which-one = O które chodzi?
 build-station-here = Zbuduj tu dworzec

@@ -31,7 +31,11 @@ count-routes =
        *[other] { $count } tratí
     }
 search-routes = Nájsť trať alebo mesto
-search-hint = Napríklad: par zur
+search-hint =
+    { $map ->
+        [europe] Napríklad: par zur
+       *[germany] Napríklad: ber ham
+    }
 search-none = Žiadna trať sa tak nevolá.
 which-one = Čo máš na mysli?
 build-station-here = Postaviť tu stanicu

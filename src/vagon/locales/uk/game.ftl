@@ -31,7 +31,11 @@ count-routes =
        *[other] { $count } ділянки
     }
 search-routes = Знайти ділянку або місто
-search-hint = Наприклад: пар цюр
+search-hint =
+    { $map ->
+        [europe] Наприклад: пар цюр
+       *[germany] Наприклад: бер гам
+    }
 search-none = Ділянки з такою назвою немає.
 which-one = Що саме?
 build-station-here = Збудувати тут станцію
