@@ -72,6 +72,21 @@ def test_the_tab_key_goes_from_part_to_part_and_arrows_within(page: Page) -> Non
         expect(page.locator(f"button[data-anchor={place}], [data-anchor={place}] button")).to_be_focused()
 
 
+def test_the_board_keeps_its_size_when_a_finger_chooses(new_context: NewContext) -> None:
+    page = new_context(**PHONE).new_page()
+    someone = at_own_turn(page, Toucher, "germany")
+    board, bar = page.locator("[data-map]"), page.locator("section.bar")
+    before = board.bounding_box()
+    page.locator("[data-anchor=deck]").tap()
+    page.get_by_role("button", name="Take", exact=True).wait_for()
+    assert board.bounding_box() == before
+    page.get_by_role("button", name="Cancel").tap()
+    for route in ("dresden-regensburg", "berlin-rostock"):
+        someone.point_at(route)
+        expect(bar.get_by_role("button", name="Mark", exact=True)).to_be_visible()
+        assert board.bounding_box() == before
+
+
 def test_own_tickets_stay_in_sight_while_new_ones_are_chosen(page: Page) -> None:
     someone = at_own_turn(page)
     own = len(someone.look()["view"]["own"]["tickets"])
