@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 
@@ -358,3 +359,48 @@ def test_text_of_twice_the_size_can_be_played(new_context: NewContext, width: in
     expect(primary).to_be_in_viewport(ratio=1)
     primary.click()
     assert person.has_news(seq)
+
+
+def test_what_cannot_be_taken_says_why_by_mouse_key_and_list(page: Page) -> None:
+    someone = at_own_turn(page)
+    bar = page.get_by_role("region", name="What to do")
+    said = bar.get_by_role("alert")
+    while (view := someone.look()["view"])["phase"] != "second_card" or "locomotive" not in view["row"]:
+        seen = someone.look()
+        if view["phase"] != "turn" or not seen["table"]["places"][0]["is_awaited"]:
+            someone.act(seen)
+        else:
+            someone.draw(view["row"][0], view["row"])  # for another one to come
+            assert someone.has_news(seen["seq"])
+    expect(page.get_by_role("heading", name="Second card")).to_be_visible()
+    page.locator(f"[data-anchor=row-{view['row'].index('locomotive')}] button").click(force=True)
+    expect(said).to_contain_text("A locomotive from the row can only be your first and only card.")
+    page.keyboard.press("t")
+    expect(said).to_have_text("Not now: first take your second card.")
+    page.keyboard.press(str(view["row"].index("locomotive") + 1))
+    expect(said).to_contain_text("A locomotive from the row can only be your first and only card.")
+    page.keyboard.press("r")
+    page.get_by_role("list", name="Cities").get_by_role("button").first.click()
+    page.get_by_role("button", name="Build a station here").click()
+    expect(said).to_have_count(0)
+    expect(bar.get_by_role("paragraph")).to_have_text("Not now: first take your second card.")
+
+
+def test_nothing_is_taken_while_tickets_are_chosen(page: Page) -> None:
+    at_own_turn(page)
+    said = page.get_by_role("region", name="What to do").get_by_role("alert")
+    page.keyboard.press("t")
+    page.get_by_role("group", name="Tickets to choose from").wait_for()
+    things = [
+        ("t", "button[data-anchor=tickets]"),
+        ("d", "[data-anchor=deck]"),
+        ("1", "[data-anchor=row-0] button"),
+    ]
+    for press in [
+        *(partial(page.keyboard.press, key) for key, _ in things),
+        *(partial(page.locator(place).click, force=True) for _, place in things),
+    ]:
+        press()
+        expect(said).to_have_text("Not now: first choose the tickets to keep.")
+        page.keyboard.press("Escape")
+        expect(said).to_have_count(0)

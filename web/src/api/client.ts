@@ -2,6 +2,7 @@
 import type {
     Command,
     CreateTable,
+    Drawable,
     JoinTable,
     Listing,
     Moves,
@@ -106,6 +107,8 @@ export const api = {
     record: (id: string) => request<Record<string, unknown>>('GET', table(id, '/record')),
     payable: (id: string, place: number | null, what: { route: string } | { city: string }) =>
         request<Payable>('GET', table(id, '/explain', { place, ...what })),
+    drawable: (id: string, place: number | null, draw: string) =>
+        request<Drawable>('GET', table(id, '/explain', { place, draw })),
     way: (id: string, place: number | null, ticket: string) =>
         request<Way>('GET', table(id, '/explain', { place, ticket })),
     command: (id: string, place: number | null, base: number, command: Request, key: string = newKey()) => {

@@ -337,7 +337,8 @@ export interface paths {
         };
         /**
          * Explain
-         * @description How a route or a city could be paid or why not, or the cheapest way for a ticket.
+         * @description How a route or a city could be paid, whether a card of the row, the deck or tickets can be drawn now,
+         *     or why not; or the cheapest way for a ticket.
          */
         readonly get: operations["ApiTablesTableIdExplainExplain"];
         readonly put?: never;
@@ -473,6 +474,24 @@ export interface components {
             readonly kept?: number | null;
             /** @default [] */
             readonly chance?: readonly string[];
+        };
+        /**
+         * Drawable
+         * @description Whether a seat can draw a card or tickets now; if not, why.
+         */
+        readonly Drawable: {
+            readonly refusal: components["schemas"]["Problem"] | null;
+        };
+        /**
+         * Problem
+         * @description Why a request was refused: `rule` is the number of a rule of the game, where it is one.
+         */
+        readonly Problem: {
+            readonly code: string;
+            readonly rule: string | null;
+            readonly facts: {
+                readonly [key: string]: number | string;
+            };
         };
         /**
          * Film
@@ -851,7 +870,9 @@ export interface components {
         };
         /**
          * Payable
-         * @description Whether a seat can claim or build now; if not, why. Odds are by what the seat has seen.
+         * @description How a seat can pay for a claim or a station, now or with its next turn; if not, why.
+         *
+         *     Odds are by what the seat has seen.
          */
         readonly Payable: {
             readonly payments: readonly string[];
@@ -859,17 +880,6 @@ export interface components {
             readonly tunnel: {
                 readonly [key: string]: readonly number[];
             } | null;
-        };
-        /**
-         * Problem
-         * @description Why a request was refused: `rule` is the number of a rule of the game, where it is one.
-         */
-        readonly Problem: {
-            readonly code: string;
-            readonly rule: string | null;
-            readonly facts: {
-                readonly [key: string]: number | string;
-            };
         };
         /** Seated */
         readonly Seated: {
@@ -2873,6 +2883,7 @@ export interface operations {
                 readonly place?: number;
                 readonly route?: string;
                 readonly city?: string;
+                readonly draw?: string;
                 readonly ticket?: string;
             };
             readonly header?: never;
@@ -2889,7 +2900,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Payable"] | components["schemas"]["Way"];
+                    readonly "application/json": components["schemas"]["Payable"] | components["schemas"]["Drawable"] | components["schemas"]["Way"];
                 };
             };
             /** @description Malformed */

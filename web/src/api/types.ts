@@ -17,6 +17,7 @@ export type NewsPage = Schemas['NewsPage'];
 export type Told = Schemas['Told'];
 export type Problem = Schemas['Problem'];
 export type Payable = Schemas['Payable'];
+export type Drawable = Schemas['Drawable'];
 export type Way = Schemas['Way'];
 export type Service = Schemas['Service'];
 export type Seated = Schemas['Seated'];

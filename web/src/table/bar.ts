@@ -151,7 +151,7 @@ function aimBar(play: Play, { card, slot }: Aim): Bar {
         primary: {
             label: t('take'),
             isEnabled: play.canTake(card) && !play.table.isSending,
-            run: () => void play.takeAimed(),
+            run: () => void play.take(card),
             ...(isTimed ? { countdown } : {}),
         },
     };

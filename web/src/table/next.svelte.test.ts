@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { api } from '../api/client';
 import type { NewsItem, Payable, Problem } from '../api/types';
 import type { Table } from '../state/table.svelte';
@@ -134,6 +134,45 @@ describe('while others play', () => {
         await one.reviewNext();
         expect(one.next.move !== null).toBe(isKept);
         expect(one.notice !== null).toBe(!isKept);
+    });
+});
+
+describe('what cannot be taken', () => {
+    let asked: MockInstance<typeof api.drawable>;
+    beforeEach(() => (asked = vi.spyOn(api, 'drawable')));
+
+    test.each([
+        ['tickets', 'tickets'],
+        ['green', 'green'],
+        [null, 'deck'],
+    ])('%s has its reason from the server, until something happens', async (card, what) => {
+        asked.mockResolvedValue({ ok: true, value: { refusal: REFUSAL } });
+        const one = play(Object.assign(new Fake(), { isYourTurn: true }));
+        one.selection = { kind: 'route', id: 'paris-zurich', answer: null, payments: [], chosen: null };
+        await one.take(card);
+        expect(asked.mock.lastCall).toEqual([ID, null, what]);
+        expect([one.notice, one.selection]).toEqual([one.say(REFUSAL), null]);
+        one.reselect();
+        expect(one.notice).toBeNull();
+    });
+
+    test('also when the table refuses it', async () => {
+        asked.mockResolvedValue({ ok: false, status: 409, problem: REFUSAL });
+        const one = play(new Fake());
+        await one.take('tickets');
+        expect([one.notice, one.next.move]).toEqual([one.say(REFUSAL), null]);
+    });
+
+    test('is not told after something else was done, nor to those who watch', async () => {
+        asked.mockResolvedValue({ ok: true, value: { refusal: REFUSAL } });
+        const one = play(new Fake());
+        const answer = one.take('tickets');
+        one.cancel();
+        await answer;
+        expect(one.notice).toBeNull();
+        asked.mockClear();
+        await play(Object.assign(new Fake(), { view: { ...new Fake().view, seat: null } })).take('deck');
+        expect(asked).not.toHaveBeenCalled();
     });
 });
 

@@ -117,6 +117,8 @@ export class Play {
     turnAll = $state.raw<(() => void) | null>(null);
     /** Why the last thing did not work. */
     notice = $state.raw<string | null>(null);
+    /** The notice that holds only until something happens. */
+    #passing: string | null = null;
     #asked = 0;
 
     readonly #legal = $derived.by(() =>
@@ -215,6 +217,7 @@ export class Play {
 
     /** What was selected may no longer be there, or cost something else: ask anew. */
     reselect(): void {
+        if (this.notice === this.#passing) this.notice = null;
         const chosen = this.selection;
         if (!chosen || this.table.isSending || this.table.snapshot?.table.status !== 'playing') return;
         void this.select(chosen.kind, chosen.id);
@@ -259,11 +262,20 @@ export class Play {
         else await this.do(`draw ${card}`);
     }
 
-    /** Take what a finger has chosen. */
-    async takeAimed(): Promise<void> {
-        const card = this.aimed?.card;
-        if (card === 'tickets') this.drawTickets();
-        else if (card) await this.draw(card);
+    /** Take a card, or tickets, now or with the next turn; or say why not. Null is an empty place of the row. */
+    async take(card: string | null): Promise<void> {
+        this.cancel();
+        if (card === 'tickets' && this.canTake(card)) this.drawTickets();
+        else if (card && this.takable.has(card)) await this.draw(card);
+        else await this.#sayWhyNot(card ?? 'deck'); // which could not fill the place
+    }
+
+    async #sayWhyNot(card: string): Promise<void> {
+        if (this.seat === null) return;
+        const asked = ++this.#asked;
+        const result = await api.drawable(this.table.id, this.table.place, card);
+        const problem = result.ok ? result.value.refusal : result.problem;
+        if (asked === this.#asked && problem) this.notice = this.#passing = this.say(problem);
     }
 
     toggleKept(position: number): void {
@@ -343,6 +355,7 @@ export class Play {
     }
 
     cancel(): void {
+        this.#asked += 1;
         this.selection = null;
         this.chooser = null;
         this.aimed = null;

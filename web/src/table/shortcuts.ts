@@ -15,12 +15,9 @@ export function shortcuts(play: Play, bar: () => Bar, news: News, screen: Screen
     const { table, map } = play;
     return {
         ...screen,
-        slot: (slot) => {
-            const card = table.view?.row[slot];
-            if (card && play.takable.has(card)) void play.draw(card);
-        },
-        deck: () => play.takable.has('deck') && void play.draw('deck'),
-        tickets: () => play.drawTickets(),
+        slot: (slot) => void play.take(table.view?.row[slot] ?? null),
+        deck: () => void play.take('deck'),
+        tickets: () => void play.take('tickets'),
         confirm: () => {
             const { primary } = bar();
             if (primary?.isEnabled) primary.run();

@@ -205,11 +205,20 @@ class Film(Answer, frozen=True):
 
 
 class Payable(Answer, frozen=True):
-    """Whether a seat can claim or build now; if not, why. Odds are by what the seat has seen."""
+    """How a seat can pay for a claim or a station, now or with its next turn; if not, why.
+
+    Odds are by what the seat has seen.
+    """
 
     payments: list[str]
     refusal: Problem | None
     tunnel: dict[str, list[float]] | None  # by payment, chances of 0, 1, 2 and 3 extra cards
+
+
+class Drawable(Answer, frozen=True):
+    """Whether a seat can draw a card or tickets now; if not, why."""
+
+    refusal: Problem | None
 
 
 class Way(Answer, frozen=True):

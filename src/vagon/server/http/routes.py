@@ -38,7 +38,7 @@ from vagon.server.tables.commands import (
     Rename,
     Say,
 )
-from vagon.server.tables.deciding import own_place
+from vagon.server.tables.deciding import own_place, require_turn
 from vagon.table.records import MAX_MOVES
 
 FirstFrame = Annotated[int, QueryParameter(ge=0, le=MAX_MOVES)]
@@ -239,29 +239,40 @@ async def record(request: Req, table_id: TableId) -> Response[bytes]:
     )
 
 
-@get("/api/tables/{table_id:str}/explain", responses=shapes(answers.Payable | answers.Way))
+@get(
+    "/api/tables/{table_id:str}/explain",
+    responses=shapes(answers.Payable | answers.Drawable | answers.Way),
+)
 async def explain(
     request: Req,
     table_id: TableId,
     place: OwnPlace = None,
     route: Annotated[str | None, QueryParameter(max_length=80, required=False)] = None,
     city: Annotated[str | None, QueryParameter(max_length=80, required=False)] = None,
+    draw: Annotated[str | None, QueryParameter(max_length=80, required=False)] = None,
     ticket: Annotated[str | None, QueryParameter(max_length=80, required=False)] = None,
 ) -> Response[bytes]:
-    """How a route or a city could be paid or why not, or the cheapest way for a ticket."""
-    if [route, city, ticket].count(None) != 2:
-        raise Refusal(409, "one_of_route_city_ticket")
+    """How a route or a city could be paid, or why not.
+
+    `draw` asks whether a card of the row (its colour), "deck" or "tickets" can be drawn now, and `ticket` for
+    the cheapest way to complete one.
+    """
+    if [route, city, draw, ticket].count(None) != 3:
+        raise Refusal(409, "one_thing_to_explain")
     at = desk(request)
     table = await at.rooms.table(table_id, is_fresh=True)
     own = own_place(table, at.known_guest(request), place)
     found = projection.view_of(table, own)
-    if found is None or (table.is_opening and ticket is None):
+    if found is None or (table.is_opening and own not in table.awaited and ticket is None):
         raise Refusal(409, "not_started")
     if table.status == "over":
         raise Refusal(409, "game_over")
     if ticket is not None:
         return answered(explaining.cheapest_way(found, ticket))
-    return answered(explaining.explain_action(found, f"claim {route}" if route else f"station {city}"))
+    if draw is not None:
+        require_turn(table, own)
+        return answered(explaining.explain_draw(found, draw))
+    return answered(explaining.explain_target(found, f"claim {route}" if route else f"station {city}"))
 
 
 @get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)

@@ -192,8 +192,7 @@ def decide(table: Table, place: int, command: AnyCommand, base: int) -> AnyEvent
             _require_playing(table, place)
             numbers = _numbers(table, command)
             _require_fresh(table, base)
-            if place not in table.awaited:
-                raise Refusal(409, "not_your_turn")
+            require_turn(table, place)
             return checked_play(table, place, numbers)
         case Leave():
             return _leave(table, place)
@@ -291,6 +290,13 @@ def _require_playing(table: Table, place: int) -> None:
         raise Refusal(409, "paused")
     if table.places[place].substitute is not None:
         raise Refusal(409, "replaced")
+
+
+def require_turn(table: Table, place: int) -> None:
+    """The table must wait for this place."""
+    _require_playing(table, place)
+    if place not in table.awaited:
+        raise Refusal(409, "not_your_turn")
 
 
 def _require_fresh(table: Table, base: int) -> None:

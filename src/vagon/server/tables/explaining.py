@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import heapq
 import secrets
+from collections.abc import Mapping
 from math import comb
-from typing import Any
+from typing import Any, Final
 
 from vagon.maps.model import Map
 from vagon.rules.constants import LOCOMOTIVE, TUNNEL, TUNNEL_CARDS, TURN
@@ -22,33 +23,59 @@ from vagon.table.views import View
 from vagon.table.worlds import Worlds
 
 Members = dict[str, Any]
+TICKETS: Final = "tickets"
 
 
-def explain_action(view: View, text: str) -> Members:
-    """Whether the seat could claim a route or build a station if it were its turn: how, or why not."""
-    if view.seat is None:
-        raise Refusal(403, "not_your_place")
-    world = _at_turn(view)
-    names = actions_of(world.board)
-    if text not in names.by_text:
-        raise Refusal(404, "not_on_this_map")
-    number = names.by_text[text]
-    if not is_legal(world, number):
-        why = refusal(world, number)
-        reason = {"code": why.code, "rule": why.rule, "facts": why.facts}
-        return {"payments": [], "refusal": reason, "tunnel": None}
-    play(world, number)
-    payments = {names.text(payment): names.json(payment)["colour"] for payment in legal(world)}
+def explain_target(view: View, text: str) -> Members:
+    """How the seat could pay for a claim or a station in its turn, now or to come; or why not."""
+    now = _world(view)
+    then = now.copy()
+    then.load({"seat": view.seat or 0, "phase": TURN})
+    names = actions_of(now.board)
+    number = _number(names.by_text, text)
+    # What stands in its way at any time is said before what else has to be done first.
+    problem = _problem(then, number) or (_problem(now, number) if view.legal else None)
+    if problem:
+        return {"payments": [], "refusal": problem, "tunnel": None}
+    play(then, number)
+    payments = {names.text(payment): names.json(payment)["colour"] for payment in legal(then)}
     tunnel = None
-    if text.startswith("claim ") and world.board.kind[world.target] == TUNNEL and _can_reveal(view):
+    if text.startswith("claim ") and then.board.kind[then.target] == TUNNEL and _can_reveal(view):
         tunnel = {payment: tunnel_odds(view, str(colour)) for payment, colour in payments.items()}
     return {"payments": list(payments), "refusal": None, "tunnel": tunnel}
 
 
-def _at_turn(view: View) -> State:
-    world = Worlds(view, secrets.token_bytes(KEY_BYTES)).draw()
-    world.load({"seat": view.seat or 0, "phase": TURN})
-    return world
+def explain_draw(view: View, what: str) -> Members:
+    """Whether the seat, which must be deciding, can draw now: a colour, "deck" or "tickets"; or why not."""
+    now = _world(view)
+    by_text = actions_of(now.board).by_text
+    # Tickets can be drawn if any mix of the piles can.
+    texts = (
+        [text for text in by_text if text.split()[0] == "tickets"] if what == TICKETS else [f"draw {what}"]
+    )
+    problems = [_problem(now, _number(by_text, text)) for text in texts]
+    return {"refusal": problems[0] if all(problems) else None}
+
+
+def _world(view: View) -> State:
+    """A game that the seat cannot tell from the true one: what it may do is the same in all of them."""
+    if view.seat is None:
+        raise Refusal(403, "not_your_place")
+    return Worlds(view, secrets.token_bytes(KEY_BYTES)).draw()
+
+
+def _number(by_text: Mapping[str, int], text: str) -> int:
+    if text not in by_text:
+        raise Refusal(404, "not_on_this_map")
+    return by_text[text]
+
+
+def _problem(world: State, number: int) -> Members | None:
+    """Why an action is not legal; None if it is."""
+    if is_legal(world, number):
+        return None
+    why = refusal(world, number)
+    return {"code": why.code, "rule": why.rule, "facts": why.facts}
 
 
 def _can_reveal(view: View) -> bool:
