@@ -18,7 +18,7 @@ from vagon.rules.refusals import CODES, Fact, refusal
 from vagon.table.game import Game
 
 SERVER = Path(vagon.server.__file__).parent
-OWN = {"refusal-rule", "refusal-unknown", "refusal-unreachable"}
+OWN = {"refusal-rule", "refusal-still_sending", "refusal-unknown", "refusal-unreachable"}
 """Of the clients themselves."""
 RARE: dict[str, dict[str, Fact]] = {
     "deck_empty": {},

@@ -11,6 +11,9 @@ export interface People {
     readonly places: readonly Pick<PlaceInfo, 'name' | 'kind' | 'level' | 'seat'>[];
 }
 
+/** Nothing was sent, because something else is on its way: nothing has changed, and it can be sent later. */
+export const STILL_SENDING = 'still_sending';
+
 /** Clocks that differ by less are taken to differ by the way of the news. */
 const JITTER_SECONDS = 0.5;
 
@@ -127,17 +130,13 @@ export class Table {
         if (found[0] !== undefined) this.open(found[0]);
     }
 
-    /** Do something at the table; what is wrong with it, or null. */
+    /** Do something at the table; what is wrong with it, or null if it is done. */
     async send(command: Request, key: string = newKey()): Promise<Problem | null> {
         const snapshot = this.snapshot;
-        if (!snapshot || this.isSending) return null;
+        if (!snapshot || this.isSending) return { code: STILL_SENDING, rule: null, facts: {} };
         this.isSending = true;
         const result = await api.command(this.id, this.place, snapshot.seq, command, key);
         this.isSending = false;
         return result.ok ? null : result.problem;
-    }
-
-    play(...actions: readonly string[]): Promise<Problem | null> {
-        return this.send({ type: 'play', actions: [...actions] });
     }
 }

@@ -18,7 +18,7 @@ export function barOf(play: Play): Bar {
     if (!info || !view) return { ...NOTHING, title: t('bar-loading') };
     if (info.status === 'paused') return pausedBar(play);
     if (table.you?.substitute) {
-        const run = (): void => void table.send({ type: 'return' });
+        const run = (): void => void play.send({ type: 'return' });
         return {
             ...NOTHING,
             title: t('bar-replaced'),
@@ -51,7 +51,7 @@ export function barOf(play: Play): Bar {
 
 function pausedBar(play: Play): Bar {
     const agrees = play.table.you?.agrees ?? true;
-    const run = (): void => void play.table.send({ type: 'resume' });
+    const run = (): void => void play.send({ type: 'resume' });
     return {
         ...NOTHING,
         title: t('bar-paused'),

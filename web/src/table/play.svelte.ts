@@ -1,11 +1,11 @@
 /** What the player is about to do. The client knows no rules: what can be done is what the server lists. */
 import { SvelteSet } from 'svelte/reactivity';
 import { api } from '../api/client';
-import { legalActions, type Action, type Payable, type Problem, type View } from '../api/types';
+import { legalActions, type Action, type Payable, type Problem, type Request, type View } from '../api/types';
 import type { GameMap } from '../board/maps';
 import type { Candidate } from '../board/picking';
 import { piecesOf, NO_PIECES } from '../board/pieces';
-import type { Table } from '../state/table.svelte';
+import { STILL_SENDING, type Table } from '../state/table.svelte';
 import { sayProblem } from '../words/problems';
 import { t } from '../words/words.svelte';
 import { Next, targetOf } from './next.svelte';
@@ -248,8 +248,7 @@ export class Play {
     async drawMix(): Promise<void> {
         const [, pile] = this.map.rules.drawn_tickets.piles;
         const isPlain = pile === undefined;
-        await this.do(isPlain ? 'tickets' : `tickets ${this.mix} ${pile}`);
-        this.isMixing = false;
+        if (await this.do(isPlain ? 'tickets' : `tickets ${this.mix} ${pile}`)) this.isMixing = false;
     }
 
     canTake(card: string): boolean {
@@ -303,13 +302,18 @@ export class Play {
         if (isDone && this.selection?.id === chosen.id) this.selection = null;
     }
 
-    /** Act; false if it was refused, and why is in `notice`. */
+    /** Act; false if it was not done, and why is in `notice`. */
     async do(...actions: readonly string[]): Promise<boolean> {
+        if (!this.table.isSending) this.payment = this.aimed = null; // what is not sent stays chosen
+        return this.send({ type: 'play', actions: [...actions] });
+    }
+
+    /** Do something at the table; false if it was not done, and why is in `notice`. */
+    async send(command: Request): Promise<boolean> {
         this.notice = null;
-        this.payment = null;
-        this.aimed = null;
-        const problem = await this.table.play(...actions);
+        const problem = await this.table.send(command);
         if (problem) this.notice = this.say(problem);
+        if (problem?.code === STILL_SENDING) this.#passing = this.notice;
         return problem === null;
     }
 
@@ -319,6 +323,7 @@ export class Play {
         if (!move) return;
         this.notice = null;
         const problem = await this.table.send({ type: 'play', actions: [...move.actions] }, move.key);
+        if (problem?.code === STILL_SENDING) return;
         this.next.drop();
         if (problem) this.#sayDropped(problem);
     }
@@ -346,12 +351,11 @@ export class Play {
     }
 
     async undo(): Promise<void> {
-        const problem = await this.table.send({ type: 'undo' });
-        if (problem) this.notice = this.say(problem);
+        await this.send({ type: 'undo' });
     }
 
     async endTurn(): Promise<void> {
-        await this.table.send({ type: 'end_turn' });
+        await this.send({ type: 'end_turn' });
     }
 
     cancel(): void {

@@ -220,3 +220,5 @@ refusal-who_are_you = Server tento prohlížeč nezná. Povol pro tento web cook
 refusal-unknown = Server to odmítl ({ $code }). Načti stránku znovu, možná vyšla novější verze.
 # No answer came at all.
 refusal-unreachable = Server neodpovídá. Ze hry se nic neztratí: zkus to znovu, až bude spojení zpět.
+# Nothing was sent: the browser waits for an answer to what it sent before.
+refusal-still_sending = Předchozí krok je ještě na cestě. Zkus to za chvíli znovu.

@@ -223,3 +223,5 @@ refusal-who_are_you = The server does not know this browser. Allow cookies for t
 refusal-unknown = The server refused this ({ $code }). Reload the page; a newer version may be waiting.
 # No answer came at all.
 refusal-unreachable = The server does not answer. Nothing of the game is lost: try again when the connection is back.
+# Nothing was sent: the browser waits for an answer to what it sent before.
+refusal-still_sending = Your last step is still on its way. Try again in a moment.

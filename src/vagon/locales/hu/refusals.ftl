@@ -194,3 +194,5 @@ refusal-who_are_you = A szerver nem ismeri ezt a böngészőt. Engedélyezd a s�
 refusal-unknown = A szerver elutasította ({ $code }). Töltsd újra az oldalt, talán van újabb változat.
 # No answer came at all.
 refusal-unreachable = A szerver nem válaszol. A játékból semmi sem vész el: próbáld újra, ha helyreáll a kapcsolat.
+# Nothing was sent: the browser waits for an answer to what it sent before.
+refusal-still_sending = Az előző lépésed még úton van. Próbáld újra egy pillanat múlva.

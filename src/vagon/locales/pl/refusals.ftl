@@ -220,3 +220,5 @@ refusal-who_are_you = Serwer nie zna tej przeglądarki. Zezwól tej witrynie na 
 refusal-unknown = Serwer to odrzucił ({ $code }). Odśwież stronę, być może jest nowsza wersja.
 # No answer came at all.
 refusal-unreachable = Serwer nie odpowiada. Nic z gry nie przepadnie: spróbuj ponownie, gdy łączność wróci.
+# Nothing was sent: the browser waits for an answer to what it sent before.
+refusal-still_sending = Poprzedni krok jest jeszcze w drodze. Spróbuj ponownie za chwilę.

@@ -220,3 +220,5 @@ refusal-who_are_you = Server tento prehliadač nepozná. Povoľ pre tento web co
 refusal-unknown = Server to odmietol ({ $code }). Načítaj stránku znova, možno vyšla novšia verzia.
 # No answer came at all.
 refusal-unreachable = Server neodpovedá. Z hry sa nič nestratí: skús to znova, keď bude spojenie späť.
+# Nothing was sent: the browser waits for an answer to what it sent before.
+refusal-still_sending = Predchádzajúci krok je ešte na ceste. Skús to o chvíľu znova.

@@ -220,3 +220,5 @@ refusal-who_are_you = Сервер не знає цього браузера. Д
 refusal-unknown = Сервер відмовив ({ $code }). Онови сторінку, можливо, є новіша версія.
 # No answer came at all.
 refusal-unreachable = Сервер не відповідає. Нічого з гри не загубиться: спробуй ще раз, коли зв’язок відновиться.
+# Nothing was sent: the browser waits for an answer to what it sent before.
+refusal-still_sending = Попередній крок ще в дорозі. Спробуй ще раз за мить.
