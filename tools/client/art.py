@@ -54,10 +54,17 @@ def api() -> str:
 
 
 def map_data(name: str) -> dict[str, Any]:
-    """The map, where everything stands on it, and its names, without what is only ground."""
+    """The map, where everything stands on it, its names, and numbers of the rules that all maps share."""
     from vagon.drawing import load_layout
     from vagon.drawing.geometry import TITLES_FONT, text_width
     from vagon.drawing.ground import FRAME, track_places
+    from vagon.rules.constants import (
+        CARDS_PER_COLOUR,
+        FINAL_WAGONS,
+        NUM_COLOURS,
+        NUM_LOCOMOTIVES,
+        TUNNEL_CARDS,
+    )
 
     files = {
         "map": ROOT / "src" / "vagon" / "maps" / f"{name}.json",
@@ -80,6 +87,11 @@ def map_data(name: str) -> dict[str, Any]:
     for part in data.values():
         part.pop("format", None)
         part.pop("version", None)
+    data["numbers"] = {
+        "deck": CARDS_PER_COLOUR * NUM_COLOURS + NUM_LOCOMOTIVES,
+        "tunnel_cards": TUNNEL_CARDS,
+        "final_wagons": FINAL_WAGONS,
+    }
     return data
 
 

@@ -101,6 +101,12 @@ interface Source {
         readonly tickets: readonly Ticket[];
     };
     readonly layout: Layout;
+    /** Of the rules, on every map. */
+    readonly numbers: {
+        readonly deck: number; // all train cards
+        readonly tunnel_cards: number; // turned up for a tunnel
+        readonly final_wagons: number; // whoever has no more ends the game
+    };
     readonly names: {
         readonly title: Names;
         readonly cities: Readonly<Record<string, Names>>;
@@ -116,6 +122,7 @@ export type NamesLanguage = Language | typeof PRINTED;
 export class GameMap {
     readonly id: string;
     readonly rules: Rules;
+    readonly numbers: Source['numbers'];
     readonly layout: Layout;
     readonly cities: readonly City[];
     readonly countries: readonly Country[];
@@ -139,6 +146,7 @@ export class GameMap {
     constructor(source: Source) {
         this.id = source.map.id;
         this.rules = source.map.rules;
+        this.numbers = source.numbers;
         this.layout = source.layout;
         this.cities = source.map.cities;
         this.countries = source.map.countries ?? [];

@@ -1,4 +1,4 @@
-/** What the player is about to do. The client knows no rules: what can be done is what the server lists. */
+/** What the player is about to do. What can be done is what the server lists, and why not is its answer. */
 import { SvelteSet } from 'svelte/reactivity';
 import { api } from '../api/client';
 import { legalActions, type Action, type Payable, type Problem, type Request, type View } from '../api/types';
@@ -11,7 +11,7 @@ import { t } from '../words/words.svelte';
 import { Next, targetOf } from './next.svelte';
 import { Plan } from './plan.svelte';
 import { seatLabel } from './saying';
-import { paid } from './story';
+import { paid, stationPrice } from './story';
 
 /** A route or a city that the player looks at: how it can be paid, or why not. */
 export interface Selection {
@@ -226,7 +226,7 @@ export class Play {
     /** How many cards a route or a station costs. */
     price(kind: 'route' | 'city', id: string): number {
         if (kind === 'route') return this.map.route(id).length;
-        return this.seat === null ? 0 : (this.table.view?.seats[this.seat]?.stations.length ?? 0) + 1;
+        return stationPrice(this.table.view?.seats[this.seat ?? -1]?.stations.length ?? 0);
     }
 
     choosePayment(payment: string): void {

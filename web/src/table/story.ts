@@ -41,7 +41,6 @@ type TableEvent =
     | 'created' | 'joined' | 'took-over' | 'started' | 'undone' | 'left' | 'timed-out' | 'removed'
     | 'away' | 'gone' | 'back' | 'returned' | 'wants-pause' | 'wants-resume' | 'rematch' | 'renamed' | 'closed'; // prettier-ignore
 
-const TUNNEL_CARDS = 3;
 const LEFT: Readonly<Record<string, TableEvent>> = {
     left: 'left',
     clock: 'timed-out',
@@ -193,12 +192,12 @@ export class Teller {
     }
 
     #pay(seat: number, payment: string, drawn: readonly string[]): Line['text'][] {
-        const price = (this.#stations.get(seat) ?? 0) + 1;
+        const built = this.#stations.get(seat) ?? 0;
         const city = this.#station;
         if (city !== null) {
             this.#station = null;
-            this.#stations.set(seat, price);
-            return [{ id: 'station', city, cards: paid(payment, price) }];
+            this.#stations.set(seat, built + 1);
+            return [{ id: 'station', city, cards: paid(payment, stationPrice(built)) }];
         }
         const claim = this.#claim;
         if (!claim) return [];
@@ -207,7 +206,7 @@ export class Teller {
         claim.colour = Object.keys(cards).find((kind) => kind !== 'locomotive') ?? 'locomotive';
         const points = this.#map.points(route.length);
         if (route.kind !== 'tunnel') return [{ id: 'claimed', route: route.id, cards, points }];
-        const shown = drawn.slice(0, TUNNEL_CARDS); // what follows fills the row
+        const shown = drawn.slice(0, this.#map.numbers.tunnel_cards); // what follows fills the row
         claim.extras = shown.filter((card) => card === 'locomotive' || card === claim.colour).length;
         const dug: Line['text'] = { id: 'dug', route: route.id, cards };
         const revealed: Line['text'] = shown.length
@@ -322,6 +321,11 @@ export function standing(news: readonly NewsItem[]): readonly NewsItem[] {
         if (last) undone.add(last);
     }
     return news.filter((item) => !undone.has(item));
+}
+
+/** Cards for the next station of a seat: a payment names only a colour and locomotives, and is told in cards. */
+export function stationPrice(built: number): number {
+    return built + 1;
 }
 
 /** The cards of a payment such as `red+1` for so many spaces. */
