@@ -74,6 +74,10 @@ def test_a_fault_at_one_table_does_not_keep_bots_from_the_others(
     tell(sqlite_store, story)
 
 
+def test_people_are_offered_the_five_levels_and_no_yardstick() -> None:
+    assert level_names() == ("simple", "level1", "level2", "level3", "level4", "level5")
+
+
 @pytest.mark.parametrize("level", level_names())
 def test_d7_every_level_has_a_budget_of_time_that_its_lease_covers(level: str) -> None:
     player = make_player(level, bytes(32))

@@ -36,9 +36,10 @@ class SimpleBot:
 
 
 def level_names() -> tuple[str, ...]:
-    from vagon.bots.registry import bot_names
+    """The levels for people. Yardsticks are for the arena, where they are compared by many games."""
+    from vagon.bots.registry import levels
 
-    return (SIMPLE, *bot_names())
+    return (SIMPLE, *levels())
 
 
 def make_player(level: str, key: bytes) -> Player:
@@ -46,9 +47,9 @@ def make_player(level: str, key: bytes) -> Player:
     if level == SIMPLE:
         return SimpleBot(key)
     from vagon.bots.base import BadBot
-    from vagon.bots.registry import bot_names, make_bot
+    from vagon.bots.registry import make_bot
 
-    if level not in bot_names():
+    if level not in level_names():
         return SimpleBot(key)
     try:
         return make_bot(f"{level}[ms={BUDGET_MS}]", key)
