@@ -292,8 +292,8 @@ def _curve(outcomes: Mapping[str, Outcome]) -> str:
         path = " ".join(f"{x:.1f},{up(look.win):.1f}" for x, look in places)
         parts.append(f'<polyline fill="none" stroke="{colour}" points="{path}"/>')
         for x, look in places:
-            y = f'y1="{up(look.low):.1f}" y2="{up(look.high):.1f}"'
-            parts.append(f'<line stroke="{colour}" x1="{x:.1f}" x2="{x:.1f}" {y}/>')
+            ends = f'y1="{up(look.low):.1f}" y2="{up(look.high):.1f}"'
+            parts.append(f'<line stroke="{colour}" x1="{x:.1f}" x2="{x:.1f}" {ends}/>')
             parts.append(f'<circle cx="{x:.1f}" cy="{up(look.win):.1f}" r="3.5" style="fill:{colour}"/>')
         label = f"{game_map}, {players} seats"
         parts.append(f'<text x="{right + 20}" y="{40 + 16 * i}" style="fill:{colour}">{escape(label)}</text>')
