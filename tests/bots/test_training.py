@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from vagon.bots import tuning
 from vagon.bots.notes import Notes
 from vagon.bots.styles import DEFAULTS
 from vagon.bots.tuning import STEPS, Tuning, matters, stepped, surplus
-from vagon.bots.weights import commit, file_name, save_weights, weights
+from vagon.bots.weights import commit, file_name, save_weights, trained, weights
 from vagon.bots.workers import spread
 from vagon.cli.main import main
 from vagon.files import BadFile
@@ -129,6 +130,19 @@ def test_numbers_are_saved_with_command_and_commit(tmp_path: Path) -> None:
     assert content == expected
     assert file_name("planner", "europe", 2) == "planner-europe-2.json"
     assert weights("belief", "a map of one's own") == weights("belief", "europe")
+
+
+@pytest.mark.parametrize("name", sorted(trained()))
+def test_what_is_shipped_was_made_by_the_command_for_it_from_a_commit(name: str) -> None:
+    content = trained()[name]
+    kind, *rest = name.replace("winning-open", "winning_open").split("-")
+    trainings = {"winning": "calibration", "winning_open": "calibration"}
+    words = str(content["command"]).split()
+    assert words[:3] == ["vagon", "train", trainings.get(kind, kind)]
+    options = dict(zip(words[3::2], words[4::2], strict=False))
+    assert [options["--map"], *([options["--players"]] if "--players" in options else [])] == rest
+    assert ("--open" in words) == (kind == "winning_open")
+    assert re.fullmatch("[0-9a-f]{12}", str(content["commit"]))
 
 
 def test_outside_of_a_repository_the_commit_is_unknown(

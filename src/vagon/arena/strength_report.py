@@ -213,9 +213,10 @@ def _winning_row(name: str, found: Mapping[str, Any]) -> list[str]:
 
 def _training(trained: Mapping[str, Mapping[str, Any]]) -> str:
     rows = [
-        [name, f"`{content['command']}`", content.get("commit", "-")] for name, content in trained.items()
+        [name, f"`{content['command']}`", content.get("commit", "-"), content.get("note", "")]
+        for name, content in trained.items()
     ]
-    return "## Where the numbers come from\n\n" + _table(rows, ("file", "command", "commit"))
+    return "## Where the numbers come from\n\n" + _table(rows, ("file", "command", "commit", ""))
 
 
 def charts(outcomes: Mapping[str, Outcome], trained: Mapping[str, Mapping[str, Any]]) -> dict[str, str]:

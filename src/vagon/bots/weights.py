@@ -1,4 +1,7 @@
-"""Numbers found by training: small files in the package, with the command and the commit that made them."""
+"""Numbers found by training: small files in the package, with the command and the commit that made them.
+
+A `note` in a file says why these two do not make its numbers again.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,8 @@ from typing import Final
 
 UNTRAINED: Final = "europe"
 """The map whose numbers serve for one that was never trained for."""
+DIRTY: Final = "-dirty"
+"""Ends the commit of a tree that has changes besides."""
 
 
 @cache
@@ -42,7 +47,7 @@ def commit() -> str:
     """The commit of the tree that this runs in; "unknown" outside of one."""
     try:
         found = subprocess.run(
-            ["git", "describe", "--always", "--dirty", "--abbrev=12"],
+            ["git", "describe", "--always", f"--dirty={DIRTY}", "--abbrev=12"],
             capture_output=True,
             text=True,
             timeout=10,

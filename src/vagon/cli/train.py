@@ -88,7 +88,7 @@ def _add_number(command: Parser, name: str, default: int, text: str) -> None:
 
 def run(options: Namespace) -> int:
     from vagon.bots.notes import Notes
-    from vagon.bots.weights import file_name, save_weights
+    from vagon.bots.weights import DIRTY, commit, file_name, save_weights
     from vagon.table.boards import board_of
 
     game_map = playable(options)
@@ -96,6 +96,8 @@ def run(options: Namespace) -> int:
     if not folder.is_dir():
         raise BadInput(f"train: there is no folder {options.output[:80]!r}")
     warn_if_uncompiled()
+    if commit().endswith(DIRTY):
+        print("There are changes that no commit has: nobody can make these numbers again.", file=sys.stderr)
     if "report" in options and options.report is None:
         options.report = max(1, options.games // 2)
     board, notes = board_of(game_map), Notes(Path(options.notes) if options.notes else None)
