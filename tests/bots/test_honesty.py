@@ -18,15 +18,15 @@ from vagon.rules.redeal import redeal
 from vagon.table.game import Game
 from vagon.table.views import view
 
-ROLLOUTS = 64 if COMPILED else 4
-SEARCHING = ("level4", "level5")
+ROLLOUTS = {"level4": 64, "level5": 256} if COMPILED else {"level4": 4, "level5": 8}
 
 
 def make_quick_bot(spec: str) -> Bot:
     """A bot that searches no longer than a test can wait."""
-    if spec in SEARCHING:
-        return SearchingBot(KEY, lambda _map_id, _players: ROLLOUTS, 0)
-    return make_bot(spec, KEY)
+    bot = make_bot(spec, KEY)
+    if isinstance(bot, SearchingBot):
+        bot.budget = lambda _map_id, _players: ROLLOUTS[spec]
+    return bot
 
 
 def moments(game_map: str, players: int, seed: int, policy: int, every: int) -> list[Game]:
