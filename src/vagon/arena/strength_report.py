@@ -52,6 +52,8 @@ _BRIER: Final = {
 }
 """The highest Brier score that passes, of all positions and by quarter of the game, by kind and players."""
 _CALIBRATION_ERROR: Final = 0.03
+_GAMES: Final = 2000
+"""On so many at least should win probabilities be measured that must be so good."""
 _WIDTH: Final = 640
 _ROW: Final = 18
 _LABEL: Final = 300
@@ -173,7 +175,8 @@ def _winning(trained: Mapping[str, Mapping[str, Any]], folder: str) -> str:
         "## Win probability\n\nHow far `vagon.bots.win_probability` can be trusted (own cards), and the same "
         "with all cards open, for looking back. Measured on games kept for that, between unlike players, "
         "weak ones among them; the intervals draw whole games anew. The calibration error (ECE) is over ten "
-        "bins of equal count; that of few positions is mostly chance.\n\n"
+        "bins of equal count; that of few positions is mostly chance. Where something is asked of a "
+        f"probability, {_GAMES:,} games were asked for too: the verdict says where they are fewer.\n\n"
         f"![What was said and what came]({folder}/calibration.svg)\n\n"
         + _table([_winning_row(name, trained[name]["measured"]) for name in names], head)
     )
@@ -193,6 +196,8 @@ def _winning_row(name: str, found: Mapping[str, Any]) -> list[str]:
             *zip(quarters, highest_quarters, strict=False),
         ]
         verdict = "passed" if all(value <= limit for value, limit in pairs) else "missed"
+        if found["games"] < _GAMES:
+            verdict += f", on {found['games']:,} games only"
     return [
         game_map,
         seats,
