@@ -14,6 +14,15 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from tests.browser.site import Site
 from vagon.server.http.client import load_files
 
+WITHOUT = (
+    # With these, every new window loads what its address bar might show: pages that take longer than ours.
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
+    # Chromium heeds one list only, so what Playwright switches off is here again.
+    *("AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync"),
+    *("DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay"),
+    *("MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch"),
+    "ThirdPartyStoragePartitioning",
+)
 FLAGS = (
     "--headless",
     "--no-sandbox",
@@ -21,6 +30,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    f"--disable-features={','.join(WITHOUT)}",
 )
 REPORT_MORE = """
 addEventListener('securitypolicyviolation', (event) =>
