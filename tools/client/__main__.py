@@ -1,7 +1,7 @@
-"""Make the browser client: `python tools/client [build | generate | api | npm WORDS... | has-node]`.
+"""Make the browser client: `python tools/client [build | prepare | api | npm WORDS... | has-node]`.
 
 build      everything, into src/vagon/client, if anything has changed (also without a word)
-generate   what it takes from the Python sources, into web/src/generated
+prepare    what a build takes from the Python sources, into web/src/generated, and from npm
 api        the description of the server's API, into web/openapi.json, and its types
 npm        npm in web, with whichever Node.js is to be had
 """
@@ -20,8 +20,8 @@ def main(words: list[str]) -> int:
     match words:
         case [] | ["build"]:
             building.build()
-        case ["generate"]:
-            art.generate()
+        case ["prepare"]:
+            building.prepare()
         case ["api"]:
             art.write(art.ROOT / "web" / "openapi.json", art.api())
             building.npm("run", "types")

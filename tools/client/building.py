@@ -28,11 +28,17 @@ def build() -> None:
     if is_built():
         return
     sys.stderr.write("Building the browser client\n")
+    prepare()
+    npm("run", "build")
+    STAMP.write_text(digest(), encoding="utf-8")
+
+
+def prepare() -> None:
+    """Make or fetch what a build takes from elsewhere."""
     from art import generate
 
     generate()
-    npm("run", "build")
-    STAMP.write_text(digest(), encoding="utf-8")
+    install_packages()
 
 
 def is_built() -> bool:
@@ -60,18 +66,23 @@ def _inputs() -> Iterator[Path]:
 
 def npm(*words: str) -> None:
     """Run npm in web, with the packages of its lock file installed."""
-    command, environment = _npm()
+    install_packages()
+    _run(*words)
+
+
+def install_packages() -> None:
+    """Those of the lock file, unless they are there."""
     lock, installed = WEB / "package-lock.json", MODULES / ".vagon"
     if not installed.is_file() or installed.read_bytes() != lock.read_bytes():
-        _run([*command, "ci", "--no-audit", "--no-fund", "--loglevel=error"], environment)
+        _run("ci", "--no-audit", "--no-fund", "--loglevel=error")
         shutil.copyfile(lock, installed)
-    _run([*command, *words], environment)
 
 
-def _run(command: list[str], environment: dict[str, str]) -> None:
-    done = subprocess.run(command, cwd=WEB, env=environment, check=False)
+def _run(*words: str) -> None:
+    command, environment = _npm()
+    done = subprocess.run([*command, *words], cwd=WEB, env=environment, check=False)
     if done.returncode:
-        raise SystemExit(f"vagon: {' '.join(command[-2:])} failed in {WEB.name}")
+        raise SystemExit(f"vagon: npm {words[0]} failed in {WEB.name}")
 
 
 def _npm() -> tuple[list[str], dict[str, str]]:
