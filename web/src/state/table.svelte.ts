@@ -60,6 +60,13 @@ export class Table {
     });
     #people: People = { you: null, places: [] };
 
+    /** The places in the order of their seats. */
+    readonly seated = $derived.by(() =>
+        this.people.places
+            .map(({ seat }, place) => ({ place, seat: seat ?? place }))
+            .sort((one, other) => one.seat - other.seat),
+    );
+
     readonly view: View | null = $derived(this.snapshot?.view ?? null);
 
     /** The place of the reader; null for a spectator. */

@@ -146,6 +146,11 @@ export class Play {
         if (snapshot?.table.status !== 'playing' || this.table.isOpening) return false;
         return !view.last_turns || hasLastTurn(view, this.seat);
     });
+    /** It is for the reader to choose among tickets. */
+    readonly isChoosing = $derived.by(() => {
+        const { isYourTurn, view } = this.table;
+        return isYourTurn && (view?.phase === 'choose_tickets' || view?.phase === 'keep_tickets');
+    });
     /** The cards that can be taken, now or with the next turn. */
     readonly takable = $derived.by((): ReadonlySet<string> =>
         this.canPrepare

@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import { api } from '../api/client';
 import type { Way } from '../api/types';
 import type { Play } from './play.svelte';
+import { sound } from './sounds';
 
 export type TicketState = 'done' | 'open' | 'lost';
 
@@ -13,12 +14,10 @@ export function stateOf(way: Way | undefined): TicketState {
 }
 
 /** Asks for the best way of each ticket, and again when it may have changed, for as long as a component is shown. */
-export function followWays(
-    play: Play,
-    ontold: (done: number) => void = () => undefined,
-): (ticket: string) => Way | undefined {
+export function followWays(play: Play): (ticket: string) => Way | undefined {
     const own = $derived(play.table.view?.own?.tickets ?? []);
     let ways = $state.raw<Readonly<Record<string, Way>>>({});
+    let numDone = Infinity; // until the first answer
 
     const isPlayed = $derived(play.table.snapshot?.table.status !== 'over' && !play.table.isOpening);
     const owners = $derived(play.pieces.owners);
@@ -73,7 +72,9 @@ export function followWays(
             }
         });
         ways = known;
-        ontold(own.filter((ticket) => known[ticket]?.wagons === 0).length);
+        const wereDone = numDone;
+        numDone = own.filter((ticket) => known[ticket]?.wagons === 0).length;
+        if (numDone > wereDone) sound('ticket');
     }
 
     return (ticket) => ways[ticket];
