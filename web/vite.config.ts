@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { heading } from './heading.ts';
+import { listed } from './listing.ts';
 import { packed } from './packing.ts';
 import { wording } from './wording.ts';
 
@@ -11,7 +12,7 @@ const FIRST =
 const server = process.env['VAGON_SERVER'] ?? 'http://127.0.0.1:8042';
 
 export default defineConfig({
-    plugins: [svelte(), wording(), heading(), packed()],
+    plugins: [svelte(), wording(), heading(), listed(), packed()],
     build: {
         outDir: '../src/vagon/client',
         emptyOutDir: true,

@@ -1,8 +1,10 @@
 // Static files only, under the names that change with their content; everything else goes to the server.
 const CACHE = 'vagon-files';
+// Those of this version: the build lists them, so that another version is another worker.
+const FILES = new Set([]);
 
-addEventListener('install', () => skipWaiting());
-addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('install', (event) => event.waitUntil(renew()));
+addEventListener('activate', (event) => event.waitUntil(tidy()));
 
 addEventListener('fetch', (event) => {
     const { request } = event;
@@ -11,6 +13,23 @@ addEventListener('fetch', (event) => {
     if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request));
     else if (request.mode === 'navigate') event.respondWith(page(request));
 });
+
+// The first page of this version: that of an older one would ask for files that go with it.
+async function renew() {
+    const cache = await caches.open(CACHE);
+    await cache.add(new Request('/', { cache: 'no-cache' }));
+    await skipWaiting();
+}
+
+// Files of older versions go; those that have not changed stay.
+async function tidy() {
+    const cache = await caches.open(CACHE);
+    for (const request of await cache.keys()) {
+        const { pathname } = new URL(request.url);
+        if (pathname !== '/' && !FILES.has(pathname)) await cache.delete(request);
+    }
+    await clients.claim();
+}
 
 async function kept(request) {
     const cache = await caches.open(CACHE);
@@ -21,7 +40,7 @@ async function kept(request) {
     return answer;
 }
 
-// The first page as the server has it; without a connection, as it was. Files of older versions go with it.
+// The first page as the server has it; without a connection, as it was.
 async function page(request) {
     const cache = await caches.open(CACHE);
     try {
