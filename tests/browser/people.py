@@ -162,23 +162,27 @@ class Person:
         else:
             self.page.locator(f"[data-anchor=row-{row.index(card)}] button").click()
 
-    def spot(self, route: str) -> tuple[float, float]:
-        """Where the middle of a route is on the screen, once the board stands still."""
+    def spot(self, name: str) -> tuple[float, float]:
+        """Where a city, or the middle of a route, is on the screen, once the board stands still."""
         stage = self.page.locator("[data-map]")
         layout, box, before = load_layout(stage.get_attribute("data-map") or ""), stage.bounding_box(), None
         while box is None or box != before:
             self.page.wait_for_timeout(20)
             box, before = stage.bounding_box(), box
-        space = layout.spaces[route][len(layout.spaces[route]) // 2]
+        if name in layout.cities:
+            x, y = layout.cities[name]
+        else:
+            space = layout.spaces[name][len(layout.spaces[name]) // 2]
+            x, y = space.x, space.y
         left, top, width, _ = layout.sheet
         unit = box["width"] / (width + 2 * FRAME)
-        return box["x"] + (space.x - left + FRAME) * unit, box["y"] + (space.y - top + FRAME) * unit
+        return box["x"] + (x - left + FRAME) * unit, box["y"] + (y - top + FRAME) * unit
 
     def point_at(self, route: str) -> None:
         self.page.mouse.click(*self.spot(route))
 
-    def claim(self, route: str) -> None:
-        """Point at a route, say which one was meant if asked, and claim it."""
+    def choose(self, route: str) -> Locator:
+        """Point at a route, and say which one was meant if asked; the button that claims it."""
         asked = self.page.get_by_role("dialog", name="Which one do you mean?")
         button = self.page.get_by_role("button", name="Claim", exact=True)
         self.page.get_by_role("region", name="Tunnel").wait_for(state="hidden")  # it lies over the board
@@ -186,7 +190,10 @@ class Person:
         button.or_(asked).first.wait_for()
         if asked.is_visible():
             asked.locator(f'[data-route="{route}"]').click()
-        button.click()
+        return button
+
+    def claim(self, route: str) -> None:
+        self.choose(route).click()
 
 
 class Toucher(Person):
@@ -334,6 +341,7 @@ def make_table(page: Page, map_name: str, bots: int = 1, people: int = 1, **sett
     answer = page.request.post(
         "/api/tables",
         data={"settings": {"map": map_name, "places": places, **quick, **settings}, "name": "Jana"},
+        headers={"sec-fetch-site": "same-origin"},  # as a browser says that has been here before
     )
     assert answer.status == 201, answer.text()
     made: dict[str, Any] = answer.json()
