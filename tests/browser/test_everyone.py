@@ -138,18 +138,6 @@ def test_five_players_have_their_points_in_sight_on_a_small_phone(new_context: N
     assert page.locator(".strip .player").evaluate_all(outside) == 0
 
 
-def test_the_language_changes_without_losing_the_game(page: Page) -> None:
-    made = make_table(page, "europe")
-    page.goto(f"/t/{made['id']}")
-    page.locator("[data-primary]").wait_for()
-    english = page.locator("section.bar h2").inner_text()
-    page.evaluate("localStorage['vagon:settings'] = JSON.stringify({ language: 'cs', animation: 0 })")
-    page.reload()
-    page.locator("[data-primary]").wait_for()
-    assert page.locator("section.bar h2").inner_text() != english
-    assert page.locator("html").get_attribute("lang") == "cs"
-
-
 def test_why_not_is_answered_in_words(page: Page) -> None:
     made = make_table(page, "europe")
     page.goto(f"/t/{made['id']}")

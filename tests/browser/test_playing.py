@@ -15,6 +15,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Faults, NewContext
 from tests.browser.people import Person, Toucher, make_table
 from tests.browser.test_games import PHONE
+from tests.browser.tour import Savers, claims, look_at, show
 
 SPY = """
 globalThis.locks = [];
@@ -346,6 +347,39 @@ def test_the_bots_wait_as_long_as_the_button_says(page: Page) -> None:
     assert person.look()["seq"] == seen["seq"]
     expect(left).to_have_count(0)
     assert person.look()["seq"] > seen["seq"]
+
+
+def test_the_language_changes_without_losing_the_game(new_context: NewContext) -> None:
+    """In the middle of a turn and of a sentence, at the table: what was chosen and written is still there."""
+    page = new_context({"names": "printed"}).new_page()
+    company = Savers(page, [new_context().request], "europe")
+    view = company.until(lambda view: any(len(company.payments(route)) > 1 for route in claims(view)))["view"]
+    show(page, company.id)
+    page.evaluate("globalThis.isSame = true")
+    page.keyboard.press("c")
+    words = page.locator("section.chat input")
+    words.fill("I am about to")
+    words.blur()
+    look_at(page, next(route for route in claims(view) if len(company.payments(route)) > 1))
+    payments = page.locator(".options button")
+    payments.last.click()
+    english = page.locator("section.bar h2").inner_text()
+    seq = page.locator("[data-seq]").get_attribute("data-seq")
+
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("combobox", name="Language").select_option("cs")
+    expect(page.get_by_role("combobox", name="Jazyk")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("html")).to_have_attribute("lang", "cs")
+    expect(page.get_by_role("button", name="Obsadit", exact=True)).to_be_enabled()
+    assert page.locator("section.bar h2").inner_text() != english
+    assert page.evaluate("isSame")
+    expect(words).to_have_value("I am about to")
+    expect(payments.last).to_have_attribute("aria-pressed", "true")
+    assert page.locator("[data-seq]").get_attribute("data-seq") == seq
+    page.locator("[data-primary]").click()
+    assert Person(page, company.id).has_news(int(seq or 0))
+    expect(words).to_have_value("I am about to")
 
 
 @pytest.mark.parametrize("width", [390, 1280])

@@ -359,6 +359,7 @@ key-walk = po herním plánu od města k městu
 key-zoom = přiblížit nebo oddálit plán
 key-keys = tento seznam
 letter-keys = Klávesové zkratky z jednoho písmene
+language-label = Jazyk
 animation = Pohyb
 animation-speed =
     { $speed ->

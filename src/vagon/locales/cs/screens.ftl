@@ -3,7 +3,6 @@
 
 ## On every page
 
-language-label = Jazyk
 masthead-label = Nápověda a nastavení
 lost-title = Tady nic není
 lost-text = Tato adresa nikam nevede: možná není odkaz celý.

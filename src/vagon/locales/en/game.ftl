@@ -329,6 +329,7 @@ key-walk = from city to city on the board
 key-zoom = enlarge or reduce the board
 key-keys = this list
 letter-keys = Single letters are keys
+language-label = Language
 animation = Movement
 animation-speed =
     { $speed ->

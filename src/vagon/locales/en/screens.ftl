@@ -2,7 +2,6 @@
 
 ## On every page
 
-language-label = Language
 masthead-label = Help and settings
 lost-title = Nothing here
 lost-text = This address leads nowhere: perhaps the link is incomplete.

@@ -329,6 +329,7 @@ key-walk = a táblán városról városra
 key-zoom = a tábla nagyítása vagy kicsinyítése
 key-keys = ez a lista
 letter-keys = Egybetűs gyorsbillentyűk
+language-label = Nyelv
 animation = Mozgás
 animation-speed =
     { $speed ->

@@ -3,7 +3,6 @@
 
 ## On every page
 
-language-label = Nyelv
 masthead-label = Súgó és beállítások
 lost-title = Itt nincs semmi
 lost-text = Ez a cím sehová sem vezet: talán hiányos a link.

@@ -359,6 +359,7 @@ key-walk = po planszy od miasta do miasta
 key-zoom = powiększ lub pomniejsz planszę
 key-keys = ta lista
 letter-keys = Skróty klawiszowe z jednej litery
+language-label = Język
 animation = Ruch
 animation-speed =
     { $speed ->

@@ -3,7 +3,6 @@
 
 ## On every page
 
-language-label = Język
 masthead-label = Pomoc i ustawienia
 lost-title = Tu nic nie ma
 lost-text = Ten adres donikąd nie prowadzi: może link jest niepełny.

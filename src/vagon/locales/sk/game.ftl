@@ -359,6 +359,7 @@ key-walk = po hernom pláne od mesta k mestu
 key-zoom = priblížiť alebo oddialiť plán
 key-keys = tento zoznam
 letter-keys = Klávesové skratky z jedného písmena
+language-label = Jazyk
 animation = Pohyb
 animation-speed =
     { $speed ->

@@ -3,7 +3,6 @@
 
 ## On every page
 
-language-label = Jazyk
 masthead-label = Pomocník a nastavenia
 lost-title = Tu nič nie je
 lost-text = Táto adresa nikam nevedie: možno nie je odkaz celý.

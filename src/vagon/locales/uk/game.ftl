@@ -359,6 +359,7 @@ key-walk = полем від міста до міста
 key-zoom = збільшити або зменшити поле
 key-keys = цей список
 letter-keys = Клавіші з однієї літери
+language-label = Мова
 animation = Рух
 animation-speed =
     { $speed ->

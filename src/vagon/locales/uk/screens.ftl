@@ -3,7 +3,6 @@
 
 ## On every page
 
-language-label = Мова
 masthead-label = Довідка й налаштування
 lost-title = Тут нічого немає
 lost-text = Ця адреса нікуди не веде: можливо, посилання неповне.
