@@ -13,6 +13,7 @@ from vagon.bots.planner import Planner, decide, forget
 from vagon.bots.search import Search, candidates
 from vagon.bots.styles import Style
 from vagon.bots.tuning import standard_error
+from vagon.bots.utility import utility
 from vagon.bots.weights import weights
 from vagon.maps import load_map
 from vagon.rules.board import Board
@@ -97,6 +98,18 @@ def test_the_sum_of_differences_is_of_all_worlds_tried() -> None:
     assert search.tries[0] * 2 <= 300
     assert search.total[0] == search.squares[0] == 0
     assert search.difference(0)[0] == 0
+
+
+@pytest.mark.parametrize("win", [0.3, 0.9])
+def test_an_end_is_worth_its_win_and_its_lead(win: float) -> None:
+    s = State(board("europe"))
+    deal(s, seed_key(4), 3)
+    s.load({"tickets": [0] * len(s.tickets), "points": [60, 60, 45, 0, 0]})
+    t = tally(s)
+    behind = 1 / (1 + math.e)
+    shares = [t.place[seat] == 1 for seat in range(3)]
+    assert utility(t, 3, 0, win) == pytest.approx(win * shares[0] / sum(shares) + (1 - win) / 2)
+    assert utility(t, 3, 2, win) == pytest.approx((1 - win) * behind)
 
 
 def test_a_time_limit_ends_the_search() -> None:
