@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import importlib.util
 import re
+from itertools import combinations, product
+from math import dist, hypot
 from pathlib import Path
 from types import ModuleType
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
 import pytest
+
+from vagon.drawing import load_layout
+from vagon.maps import load_map
 
 ROOT = Path(__file__).parents[2]
 
@@ -60,6 +65,19 @@ def test_shapes_of_a_look_become_one_path_and_what_lies_higher_still_does() -> N
     assert [ways.get("stroke"), red.get("fill"), black.get("fill")] == ["grey", "red", "black"]
     assert points(red) == [(11, 18), (11, 22), (9, 22), (9, 18), (30, 0), (32, 0), (32, 3), (30, 3)]
     assert points(black) == [(10, 20), (10, 22), (6, 22), (35, 0), (25, 0)]
+
+
+@pytest.mark.parametrize("name", ["europe", "germany"])
+def test_each_route_has_a_mark_of_its_own_and_none_lies_on_another(name: str) -> None:
+    shields, layout = tool("shields"), load_layout(name)
+    places = shields.shield_places(load_map(name), layout)
+    assert list(places) == list(layout.spaces)
+    for route, (x, y) in places.items():
+        assert any(hypot(x - space.x, y - space.y) <= space.length / 2 for space in layout.spaces[route])
+    for one, other in combinations(places.values(), 2):
+        assert dist(one, other) > 2 * shields.RADIUS - 1
+    for place, city in product(places.values(), layout.cities.values()):
+        assert dist(place, city) > shields.RADIUS + layout.city_radius
 
 
 def points(path: Element) -> list[tuple[float, float]]:

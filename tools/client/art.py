@@ -30,6 +30,7 @@ def generate() -> None:
         for theme in THEMES:
             write(GENERATED / f"{name}-ground-{theme}.svg", ground(name, theme))
             write(GENERATED / f"{name}-network-{theme}.svg", network(name, theme))
+            write(GENERATED / f"{name}-shields-{theme}.svg", shields(name, theme))
     write(GENERATED / "Sprites.svelte", sprites())
     write(GENERATED / "colours.css", colours())
     write(GENERATED / "messages.ts", message_ids())
@@ -55,9 +56,12 @@ def api() -> str:
 
 def map_data(name: str) -> dict[str, Any]:
     """The map, where everything stands on it, its names, and numbers of the rules that all maps share."""
+    from shields import RADIUS, shield_places
+
     from vagon.drawing import load_layout
     from vagon.drawing.geometry import TITLES_FONT, text_width
     from vagon.drawing.ground import FRAME, track_places
+    from vagon.maps import load_map
     from vagon.rules.constants import (
         CARDS_PER_COLOUR,
         FINAL_WAGONS,
@@ -83,6 +87,14 @@ def map_data(name: str) -> dict[str, Any]:
             for language, forms in names.items()
         }
         for place, names in data["names"]["countries"].items()
+    }
+    # How wide the letters of names are, in thousandths of their size: the page places names on small boards.
+    places = {**data["names"]["cities"], **data["names"]["countries"]}
+    used = {char for names in places.values() for forms in names.values() for char in forms[0]}
+    data["layout"]["advances"] = {char: round(text_width(char, 1000)) for char in sorted(used)}
+    data["layout"]["shield_radius"] = RADIUS
+    data["layout"]["shields"] = {
+        route: [round(x, 1), round(y, 1)] for route, (x, y) in shield_places(load_map(name), layout).items()
     }
     for part in data.values():
         part.pop("format", None)
@@ -117,6 +129,17 @@ def network(name: str, theme: str) -> str:
     ink = theme_colours(theme)
     drawn = draw_network(load_map(name), load_layout(name), ink)
     return sheet(name, sifted(ornaments(name, ink), with_letters=False) + merged(drawn))
+
+
+def shields(name: str, theme: str) -> str:
+    """The marks of whole routes, for small boards: a picture by itself."""
+    from shields import draw_shields
+
+    from vagon.drawing import load_layout
+    from vagon.drawing.shapes import theme as theme_colours
+    from vagon.maps import load_map
+
+    return sheet(name, merged(draw_shields(load_map(name), load_layout(name), theme_colours(theme))))
 
 
 def letters(name: str) -> str:

@@ -79,6 +79,8 @@ export interface Layout {
     readonly label_size: number;
     readonly country_size: number;
     readonly title: Box;
+    readonly points: Box;
+    readonly compass: readonly [number, number, number];
     readonly cities: Readonly<Record<string, Point>>;
     readonly crossings: Readonly<Record<string, readonly [number, number, number]>>;
     readonly countries: Readonly<Record<string, Box>>;
@@ -87,6 +89,11 @@ export interface Layout {
     readonly spaces: Readonly<Record<string, readonly Space[]>>;
     readonly labels: Readonly<Record<string, Readonly<Record<string, Point>>>>;
     readonly track: readonly Point[];
+    /** Of the letters of names, in thousandths of their size. */
+    readonly advances: Readonly<Record<string, number>>;
+    /** Where the mark of a whole route stands, by route. */
+    readonly shields: Readonly<Record<string, Point>>;
+    readonly shield_radius: number;
 }
 
 type Names = Readonly<Record<string, readonly string[]>>;

@@ -1,7 +1,7 @@
 /** Where the data and the pictures of the maps are to be had. */
 
 export const MAP_IDS = ['europe', 'germany'] as const;
-export type Part = 'ground' | 'network';
+export type Part = 'ground' | 'network' | 'shields';
 
 const DATA: Record<string, () => Promise<{ default: unknown }>> = {
     europe: () => import('../generated/europe.json'),
