@@ -99,7 +99,8 @@ COVERED = """() => {
         && zoom.top > stage.top + 4 && zoom.bottom < stage.bottom - 4;
     const across = isWithin || zoom.right < stage.left || zoom.left > stage.right
         ? [] : ['the buttons lie across the edge of the board'];
-    const tight = [...document.querySelectorAll('section.decks .label, .steps button, [role=tab], .player, .counts')]
+    const tight = ['section.decks .label', '.steps button', '[role=tab]', '.player', '.counts']
+        .flatMap((selector) => [...document.querySelectorAll(selector)])
         .filter((element) => element.scrollWidth > element.clientWidth + 1)
         .map((element) => `${element.innerText} is too wide`);
     return [...parts.flatMap(over), ...meet, ...across, ...tight];

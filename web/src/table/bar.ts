@@ -97,9 +97,7 @@ function undoCountdown(play: Play): { countdown?: Countdown } {
     const next = info?.places.find((place) => place.is_awaited);
     if (next?.kind !== 'bot' && !next?.substitute) return {};
     const left = undoLeft(play.table, info?.settings.bot_seconds);
-    return left
-        ? { countdown: { name: `undo ${left.seq}`, seconds: left.seconds, isOurs: false } }
-        : {};
+    return left ? { countdown: { name: `undo ${left.seq}`, seconds: left.seconds, isOurs: false } } : {};
 }
 
 function drawStep(play: Play): Step | null {

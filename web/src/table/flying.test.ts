@@ -33,9 +33,7 @@ test('a row that is renewed goes to the deck and comes anew, in less than half a
         ['row-3', 'locomotive'],
         ['row-4', 'green'],
     ]);
-    expect(come.map(({ to, kind }) => [to, kind])).toEqual(
-        fresh.map((kind, slot) => [`row-${slot}`, kind]),
-    );
+    expect(come.map(({ to, kind }) => [to, kind])).toEqual(fresh.map((kind, slot) => [`row-${slot}`, kind]));
     come.forEach(({ delay }, slot) => {
         const { delay: left = 0, lasts = 0 } = gone[slot] ?? {};
         expect(delay).toBeGreaterThanOrEqual(left + lasts);
