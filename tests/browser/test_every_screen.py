@@ -1,4 +1,4 @@
-"""Faults that no screen may have: words without room."""
+"""Faults that no screen may have: words without room, things too small for a finger."""
 
 from __future__ import annotations
 
@@ -52,6 +52,45 @@ CUT = """(ids) => {
     return [...found];
 }"""
 
+SMALL = """() => {
+    const TARGET = 44;
+    const found = new Set();
+    const modal = document.querySelector('dialog:modal');
+    const kinds = 'button, a[href], select, input, textarea, summary, [role=button], [role=tab]';
+    // What is around a point and leads to the element, in both directions together.
+    const extent = (belongs, x, y, dx, dy) => {
+        let length = 1;
+        for (const sign of [1, -1])
+            for (let step = 1; step < TARGET && belongs(x + sign * dx * step, y + sign * dy * step); step++)
+                length++;
+        return length;
+    };
+    for (const element of (modal ?? document).querySelectorAll(kinds)) {
+        const shown = element.labels?.[0] ?? element;
+        if (element.disabled || !shown.checkVisibility({ visibilityProperty: true })) continue;
+        // Links in a sentence are as high as its lines.
+        const sentence = element.parentElement.textContent.trim();
+        if (element.localName === 'a' && getComputedStyle(element).display === 'inline'
+            && sentence.length > element.textContent.trim().length + 8) continue;
+        shown.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const { left, top, width, height } = shown.getBoundingClientRect();
+        if (!width || !height) continue;
+        const belongs = (x, y) => {
+            const hit = document.elementFromPoint(x, y);
+            return !!hit && (element.contains(hit) || hit.closest('label')?.control === element);
+        };
+        const [x, y] = [left + width / 2, top + height / 2];
+        const told = `${element.localName} “${(element.ariaLabel ?? shown.innerText).trim().slice(0, 40)}”`;
+        if (!belongs(x, y)) {
+            found.add(`${told} is covered`);
+            continue;
+        }
+        const [wide, high] = [extent(belongs, x, y, 1, 0), extent(belongs, x, y, 0, 1)];
+        if (wide < TARGET - 1 || high < TARGET - 1) found.add(`${told}: ${wide} x ${high}`);
+    }
+    return [...found];
+}"""
+
 
 def message_ids() -> list[str]:
     """All names of messages that cannot be a word."""
@@ -71,3 +110,9 @@ def test_words_longer_than_in_any_language_fit(new_context: NewContext, size: st
     ids = message_ids()
     found = {name: page.evaluate(CUT, ids) for name in tour(page, new_context().request, "?pseudo")}
     assert {name: cut for name, cut in found.items() if cut} == {}
+
+
+def test_a_finger_can_hit_everything(new_context: NewContext) -> None:
+    page = new_context({"names": "printed"}, **SIZES["phone"]).new_page()
+    found = {name: page.evaluate(SMALL) for name in tour(page, new_context().request)}
+    assert {name: small for name, small in found.items() if small} == {}
