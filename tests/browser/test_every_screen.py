@@ -1,15 +1,17 @@
-"""Faults that no screen may have: words without room, things too small for a finger."""
+"""Faults that no screen may have: words without room, things too small for a finger, what axe finds."""
 
 from __future__ import annotations
 
 import re
 from importlib.resources import files
+from itertools import chain
 from typing import Any
 
 import pytest
 
 from tests.browser.conftest import NewContext
-from tests.browser.tour import tour
+from tests.browser.test_everyone import faults_of
+from tests.browser.tour import game, passing_on, tour
 
 FINGER = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 SIZES: dict[str, dict[str, Any]] = {"desktop": {"viewport": {"width": 1280, "height": 800}}, "phone": FINGER}
@@ -116,3 +118,10 @@ def test_a_finger_can_hit_everything(new_context: NewContext) -> None:
     page = new_context({"names": "printed"}, **SIZES["phone"]).new_page()
     found = {name: page.evaluate(SMALL) for name in tour(page, new_context().request)}
     assert {name: small for name, small in found.items() if small} == {}
+
+
+@pytest.mark.parametrize("size", DESKTOP_LATER)
+def test_axe_finds_nothing_in_a_game(new_context: NewContext, size: str) -> None:
+    page = new_context({"names": "printed"}, **SIZES[size]).new_page()
+    found = {name: faults_of(page) for name in chain(game(page, new_context().request), passing_on(page))}
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}

@@ -61,12 +61,13 @@ def test_the_tab_key_goes_from_part_to_part_and_arrows_within(page: Page) -> Non
     assert parts == [
         "What to do",
         "Cards and tickets to draw",
+        "Your cards",
         "Your tickets",
         page.get_by_role("application").get_attribute("aria-label"),
         "Log and chat",
         "Log",
     ]
-    for part in ("What to do", "Cards and tickets to draw", "Your tickets", "Log and chat"):
+    for part in ("What to do", "Cards and tickets to draw", "Your cards", "Your tickets", "Log and chat"):
         assert stops.count(part) == 1, stops
     page.locator("[data-anchor=row-0] button").focus()
     for key, place in (("ArrowRight", "row-1"), ("End", "tickets"), ("ArrowLeft", "deck"), ("Home", "row-0")):
