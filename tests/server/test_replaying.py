@@ -12,6 +12,7 @@ import pytest
 
 from tests.games.recording import FOLDER
 from tests.server.films import films
+from tests.server.scenes import scenes
 from tests.server.test_secrecy import secrets_from
 from tests.server.web import Browser, code_of, new_table, people, site
 from tests.table.helpers import finished, mixed_map, play_on
@@ -155,5 +156,7 @@ def test_a_bad_record_is_refused_with_its_place(sqlite_store: Store) -> None:
 
 
 def test_the_client_is_tested_with_what_the_server_tells() -> None:
-    for path, content in films():
-        assert path.read_bytes() == content, "run python -m tests.server.films"
+    for path, content in (*films(), *scenes()):
+        assert path.read_bytes() == content, (
+            "run python -m tests.server.films and python -m tests.server.scenes"
+        )
