@@ -18,7 +18,7 @@ from vagon.rules.redeal import redeal
 from vagon.table.game import Game
 from vagon.table.views import view
 
-ROLLOUTS = {"level4": 64, "level5": 256} if COMPILED else {"level4": 4, "level5": 8}
+ROLLOUTS = {"level4": 64, "level5": 128} if COMPILED else {"level4": 4, "level5": 8}
 
 
 def make_quick_bot(spec: str) -> Bot:
