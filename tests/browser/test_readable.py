@@ -60,7 +60,7 @@ def test_names_can_be_read_on_a_phone(new_context: NewContext, map_name: str) ->
     game_map = load_map(map_name)
     held = [ticket for ticket in game_map.tickets if ticket.id in view["own"]["tickets"]]
     ends = {end for ticket in held for end in ticket.ends}
-    places = {place.id for place in (*game_map.cities, *game_map.countries)}
+    places = {city.id for city in game_map.cities} | {country.id for country in game_map.countries}
     for language in LANGUAGES:
         settings = {"language": language, "animation": 0}
         page.evaluate("text => { localStorage['vagon:settings'] = text }", json.dumps(settings))
