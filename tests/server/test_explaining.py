@@ -148,7 +148,7 @@ def test_something_else_has_to_be_done_first(
 def test_a_route_that_could_be_paid_waits_for_what_has_to_be_done_first() -> None:
     def problem(text: str) -> tuple[str, dict[str, Any]] | None:
         found = msgspec.convert(explain_target(view(state, 0), text), answers.Payable).refusal
-        return found and (found.code, found.facts)
+        return None if found is None else (found.code, found.facts)
 
     state = situation(hand="3B")
     assert problem("claim paris-zurich") is problem("station paris") is None
