@@ -34,11 +34,13 @@ KINDS: Final = {
     "planner": "tune the planner's parameters by duels on paired deals",
     "keep": "fit which tickets are kept, by likelihood",
     "belief": "fit which tickets are held, by likelihood",
-    "value": "fit win probabilities from what lies open, without rollouts",
+    "value": "fit win probabilities from what lies open, without rollouts; no bot uses them",
     "calibration": "fit win probabilities from rollouts and what lies open",
 }
 FOR_PLAYERS: Final = ("planner", "value", "calibration")
 """Kinds whose numbers differ by the number of players."""
+UNUSED: Final = ("value",)
+"""Kinds whose numbers no bot uses, as others are better: trained to be compared."""
 MAX_GAMES: Final = 1_000_000
 
 
@@ -46,7 +48,8 @@ def add_arguments(parser: Parser) -> None:
     commands = parser.add_commands()
     for kind, summary in KINDS.items():
         players = " --players 2" if kind in FOR_PLAYERS else ""
-        example = f"vagon train {kind} --map europe{players} --output src/vagon/bots/data"
+        output = "build" if kind in UNUSED else "src/vagon/bots/data"
+        example = f"vagon train {kind} --map europe{players} --output {output}"
         command = add_command(commands, kind, summary, run, example)
         command.set_defaults(kind=kind, players=2)
         command.add_argument(
