@@ -13,8 +13,7 @@ MAKEFLAGS += --jobs=2
 SOURCES := setup.py pyproject.toml $(sort $(shell find src web tools/client -type f -not -name '*.pyc' \
 	-not -path src/vagon/rules/constants.pxd -not -path 'src/vagon/client/*' \
 	-not -path 'web/node_modules/*' -not -path 'web/src/generated/*'))
-# Python compiles what is imported, which is a small part of what is installed.
-PIP_INSTALL := -m pip --disable-pip-version-check install --quiet --no-compile
+PIP_INSTALL := -m pip --disable-pip-version-check install --quiet
 # A lock names everything, so nothing is resolved: pip would look at newer releases, and refuse them, where it
 # meets an extra (coverage[toml]).
 INSTALL_LOCKED := $(PIP_INSTALL) --no-deps --require-hashes --requirement
