@@ -137,15 +137,6 @@ describe('the row', () => {
             expect(words(deck ?? undefined)).toContain(String(view.deck));
         },
     );
-
-    test('says why a locomotive cannot be the second card', async () => {
-        const { play, view } = await at('second-card');
-        render(Row, { play });
-        const slot = view.row.indexOf('locomotive');
-        const [button] = document.querySelectorAll(`[data-anchor=row-${slot}] button`);
-        await fireEvent.click(button!);
-        expect(play.notice).toMatch(/locomotive/);
-    });
 });
 
 test('the hand has what one holds', async () => {

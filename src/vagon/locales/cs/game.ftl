@@ -301,7 +301,6 @@ phrase =
 recap = Co se mezitím stalo
 recap-changes =
     { $count ->
-        [0] Na plánu se nic nezměnilo.
         [one] Na plánu je { $count } změna: svítí.
         [few] Na plánu jsou { $count } změny: svítí.
         [many] Na plánu je { $count } změny: svítí.

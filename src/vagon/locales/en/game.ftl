@@ -275,7 +275,6 @@ phrase =
 recap = While you were away
 recap-changes =
     { $count ->
-        [0] Nothing has changed on the board.
         [one] One thing has changed on the board: it is lit.
        *[other] { $count } things have changed on the board: they are lit.
     }

@@ -275,7 +275,6 @@ phrase =
 recap = Amíg nem voltál itt
 recap-changes =
     { $count ->
-        [0] A táblán semmi sem változott.
         [one] { $count } változás van a táblán: kiemelve látod.
        *[other] { $count } változás van a táblán: kiemelve látod őket.
     }

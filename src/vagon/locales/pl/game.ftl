@@ -301,7 +301,6 @@ phrase =
 recap = Co się działo pod twoją nieobecność
 recap-changes =
     { $count ->
-        [0] Na planszy nic się nie zmieniło.
         [one] Na planszy jest { $count } zmiana: jest podświetlona.
         [few] Na planszy są { $count } zmiany: są podświetlone.
         [many] Na planszy jest { $count } zmian: są podświetlone.

@@ -301,7 +301,6 @@ phrase =
 recap = Čo sa medzitým stalo
 recap-changes =
     { $count ->
-        [0] Na pláne sa nič nezmenilo.
         [one] Na pláne je { $count } zmena: svieti.
         [few] Na pláne sú { $count } zmeny: svietia.
         [many] Na pláne je { $count } zmeny: svietia.
