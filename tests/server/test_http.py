@@ -140,8 +140,9 @@ def test_f2_what_is_no_json_is_refused(sqlite_store: Store, raw: bytes) -> None:
         ({"map": "../../secret"}, "no_such_map"),
         *(
             ({"places": [{"kind": "bot", "level": level}, {}]}, "no_such_level")
-            for level in ("cheater", "random", "peeking-mcts", "outside[true]", "level4[rollouts=64]")
+            for level in ("cheater", "random", "peeking-mcts", "outside")
         ),
+        ({"places": [{"kind": "bot", "level": "outside[true]"}, {}]}, "malformed"),
         ({"places": [{"kind": "bot"}, {"kind": "bot"}]}, "no_place_for_a_person"),
         ({"first_player": 4}, "no_such_place"),
         ({"places": [{}]}, "malformed"),

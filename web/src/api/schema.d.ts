@@ -337,8 +337,10 @@ export interface paths {
         };
         /**
          * Explain
-         * @description How a route or a city could be paid, whether a card of the row, the deck or tickets can be drawn now,
-         *     or why not; or the cheapest way for a ticket.
+         * @description How a route or a city could be paid, or why not.
+         *
+         *     `draw` asks whether a card of the row (its colour), "deck" or "tickets" can be drawn now, and `ticket` for
+         *     the cheapest way to complete one.
          */
         readonly get: operations["ApiTablesTableIdExplainExplain"];
         readonly put?: never;
