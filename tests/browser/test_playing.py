@@ -400,9 +400,12 @@ def test_what_cannot_be_taken_says_why_by_mouse_key_and_list(page: Page) -> None
     someone = at_own_turn(page)
     bar = page.get_by_role("region", name="What to do")
     said = bar.get_by_role("alert")
-    while (view := someone.look()["view"])["phase"] != "second_card" or "locomotive" not in view["row"]:
+    while True:
         seen = someone.look()
-        if view["phase"] != "turn" or not seen["table"]["places"][0]["is_awaited"]:
+        view, is_own = seen["view"], seen["table"]["places"][0]["is_awaited"]
+        if is_own and view["phase"] == "second_card" and "locomotive" in view["row"]:
+            break
+        if view["phase"] != "turn" or not is_own:
             someone.act(seen)
         else:
             someone.draw(view["row"][0], view["row"])  # for another one to come
