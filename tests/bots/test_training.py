@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
 from dataclasses import replace
 from pathlib import Path
 
@@ -151,6 +152,24 @@ def test_outside_of_a_repository_the_commit_is_unknown(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
     assert commit() == "unknown"
+
+
+def test_a_commit_is_dirty_by_changes_of_the_code_not_of_results(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "docs").mkdir()
+    code, result = tmp_path / "code.py", tmp_path / "docs" / "result.json"
+    code.write_text("1")
+    result.write_text("1")
+    who = ["-c", "user.name=A", "-c", "user.email=a@example.org"]
+    for words in (["init"], ["add", "."], [*who, "commit", "--message", "All"]):
+        subprocess.run(["git", *words], check=True, capture_output=True)
+    clean = commit()
+    result.write_text("2")
+    assert commit() == clean
+    code.write_text("2")
+    assert commit() == f"{clean}-dirty"
 
 
 @pytest.mark.skipif(not COMPILED, reason="takes minutes uncompiled")

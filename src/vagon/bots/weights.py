@@ -16,7 +16,7 @@ from typing import Final
 UNTRAINED: Final = "europe"
 """The map whose numbers serve for one that was never trained for."""
 DIRTY: Final = "-dirty"
-"""Ends the commit of a tree that has changes besides."""
+"""Ends the commit of a tree that has changes besides; those of docs/ do not count, they hold results."""
 
 
 @cache
@@ -46,16 +46,16 @@ def save_weights(
 def commit() -> str:
     """The commit of the tree that this runs in; "unknown" outside of one."""
     try:
-        found = subprocess.run(
-            ["git", "describe", "--always", f"--dirty={DIRTY}", "--abbrev=12"],
-            capture_output=True,
-            text=True,
-            timeout=10,
-            check=True,
-        )
+        name = _git("rev-parse", "--short=12", "HEAD")
+        changes = _git("status", "--porcelain", "--untracked-files=no", "--", ":/", ":(top,exclude)docs")
     except (OSError, subprocess.SubprocessError):
         return "unknown"
-    return found.stdout.strip()
+    return name + (DIRTY if changes else "")
+
+
+def _git(*arguments: str) -> str:
+    done = subprocess.run(["git", *arguments], capture_output=True, text=True, timeout=10, check=True)
+    return done.stdout.strip()
 
 
 def trained() -> dict[str, dict[str, object]]:
