@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import re
 from typing import Any
 
 import msgspec
 import pytest
 
+from tests.server.people import PERSON, guest_name, seated, settings
 from tests.server.web import choose_opening, code_of, people, visit
 from vagon.server.http import answers
+from vagon.server.http.metrics import Metrics
 from vagon.server.http.stream import Reader, poll, stream
 from vagon.server.identity import COOKIE
+from vagon.server.rooms import Rooms
 from vagon.server.store import Store
-from vagon.server.tables.projection import encode
+from vagon.server.tables.commands import Command, Play
+from vagon.server.tables.projection import encode, snapshot, view_of
 
 
 def test_r4_pages_of_news_have_no_gap_and_a_wait_ends_with_the_news(sqlite_store: Store) -> None:
@@ -74,6 +79,64 @@ def test_r4_r5_a_stream_resumes_at_its_cursor_and_says_goodbye(sqlite_store: Sto
             assert (await poll(Reader(rooms, game, None, None, (base + 1, 0)), 5.0))["bye"] is True
 
     visit(sqlite_store, story)
+
+
+def add_up(known: dict[str, Any], told: dict[str, Any]) -> None:
+    """Learn what a page of a stream tells, as the documentation says it is meant."""
+    for part in ("table", "view"):
+        before, changes = known[part], told[part]
+        if before is None or changes is None:
+            continue
+        for several in ("places", "seats"):
+            if several in changes:
+                pairs = zip(before[several], changes[several], strict=True)
+                changes[several] = [new or old for old, new in pairs]
+        told[part] = before | changes
+    known |= told
+
+
+@pytest.mark.parametrize("map_name", ["europe", "germany"])
+def test_r4_the_changes_that_a_stream_tells_add_up_to_how_the_table_stands(
+    sqlite_store: Store, map_name: str
+) -> None:
+    chance = random.Random(map_name)
+
+    async def play() -> None:
+        rooms = Rooms(sqlite_store)
+        table = await seated(rooms, settings(map_name, [PERSON] * 3))
+        game = table.game_id
+        guests = [guest_name(0), None]  # a seat and a spectator
+        streams = [stream(Reader(rooms, game, guest, None, None), Metrics(), 600.0) for guest in guests]
+        known = []
+        whole = 0
+        for pieces in streams:
+            await anext(pieces)
+            piece = await anext(pieces)
+            whole += len(piece)
+            known.append(page_of(piece)["snapshot"])
+        sizes: list[int] = []
+        while table.status == "playing":
+            place = chance.choice(table.awaited)
+            found = view_of(table, place)
+            assert found is not None
+            assert table.game is not None
+            texts = [table.game.text(action) for action in found.legal]
+            action = chance.choice([text for text in texts if text.startswith("claim ")] or texts)
+            command = Command(f"key-{len(sizes):05}", table.seq, Play([action]))
+            table, _, _ = await rooms.command(game, command, guest_name(place))
+            sizes.append(0)
+            for audience, pieces, standing in zip((0, None), streams, known, strict=True):
+                piece = await anext(pieces)
+                sizes[-1] += len(piece)
+                add_up(standing, page_of(piece)["snapshot"])
+                names = await rooms.names(game)
+                assert standing == json.loads(encode(snapshot(table, audience, names, standing["now"])))
+        assert len(sizes) > 50
+        assert sum(sizes) < whole * len(sizes) / 2, "a move changes little"
+        for pieces in streams:
+            await pieces.aclose()
+
+    asyncio.run(play())
 
 
 def test_r4_a_stream_that_is_far_behind_catches_up_without_waiting(

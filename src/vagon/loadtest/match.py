@@ -18,11 +18,11 @@ TABLE: Final = {"settings": {"map": "europe", "places": [{}] * SEATS, "undo_seco
 
 
 class _View(Struct):
-    legal: list[Raw]
+    legal: list[Raw] | None = None  # if it has changed, like all of a stream
 
 
 class _Table(Struct):
-    status: str
+    status: str | None = None
 
 
 class _Snapshot(Struct):
@@ -52,6 +52,8 @@ class Seat:
         self.feed: Feed | None = None
         self.seq = -1  # of the last event that was heard
         self.gaps = 0
+        self._legal: list[Raw] = []
+        self._status = ""
 
     async def watch(self, game: str) -> None:
         if self.feed is not None:
@@ -67,8 +69,11 @@ class Seat:
             self.seq = news.seq
             self.match.is_told(news.seq)
         self.seq = seq
-        view, status = page.snapshot.view, page.snapshot.table.status
-        self.match.stands(self, seq, view.legal if view else [], status)
+        view, table = page.snapshot.view, page.snapshot.table
+        if view is not None and view.legal is not None:
+            self._legal = view.legal
+        self._status = table.status or self._status
+        self.match.stands(self, seq, self._legal, self._status)
 
 
 class Match:

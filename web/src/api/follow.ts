@@ -2,23 +2,24 @@
  * Following a table: one stream for all tabs of a browser that show it, a page at a time where streams do not come
  * through, and always on from the last thing known.
  */
+import { standingAfter, type Changes } from './changes';
 import { api, UNREACHABLE } from './client';
 import { START, streamOf, takeEarly } from './early';
 import { lead } from './lease';
-import type { NewsItem, NewsPage, Problem, Snapshot } from './types';
+import type { NewsItem, Problem } from './types';
 
 export type Connection =
     | { readonly state: 'connecting' | 'online' | 'offline' }
     | { readonly state: 'reconnecting'; readonly at: number } // when it is tried again
     | { readonly state: 'refused'; readonly problem: Problem };
 
-/** What is new since the last page, and how the table stands now. `cursor` tells where to go on. */
+/** What is new since the last page. `cursor` tells where to go on. */
 export interface Page {
     /** The news are all that there have been, and not only what is new. */
     readonly isWhole: boolean;
     readonly cursor: string;
     readonly news: readonly NewsItem[];
-    readonly snapshot: Snapshot;
+    readonly snapshot: Changes;
 }
 
 export interface Follower {
@@ -39,8 +40,9 @@ type Letter =
 export function follow(table: string, place: number | null, follower: Follower): () => void {
     const name = `vagon:${table}:${place ?? ''}`;
     const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
-    let latest: Page | null = null;
-    const known: NewsItem[] = [];
+    let cursor: string | null = null;
+    const news: NewsItem[] = [];
+    const told: Changes[] = [];
     let isLeading = false;
     let isClosed = false;
     let hasOthers = false; // tabs of this browser that have been heard
@@ -48,9 +50,10 @@ export function follow(table: string, place: number | null, follower: Follower):
     let connection: Connection = { state: 'connecting' };
 
     const learn = (page: Page): void => {
-        if (page.isWhole) known.length = 0;
-        known.push(...page.news);
-        latest = page;
+        if (page.isWhole) news.length = told.length = 0;
+        news.push(...page.news);
+        told.push(page.snapshot);
+        cursor = page.cursor;
         follower.page(page);
     };
     const report = (state: Connection): void => {
@@ -64,7 +67,8 @@ export function follow(table: string, place: number | null, follower: Follower):
         hasOthers = true;
         if (data.kind === 'hello') {
             if (!isLeading) return;
-            if (latest) post({ kind: 'all', page: { ...latest, isWhole: true, news: known } });
+            const snapshot = standingAfter(told);
+            if (cursor && snapshot) post({ kind: 'all', page: { isWhole: true, cursor, news, snapshot } });
             post({ kind: 'connection', connection });
         } else if (isLeading) {
             return;
@@ -77,7 +81,7 @@ export function follow(table: string, place: number | null, follower: Follower):
     });
     post({ kind: 'hello' });
     const early = takeEarly(table, place)?.then((page) => {
-        if (page && !latest && !isClosed) learn({ ...page, isWhole: true });
+        if (page && !cursor && !isClosed) learn({ ...page, isWhole: true });
     });
 
     const stopLeading = lead(name, () => {
@@ -85,7 +89,7 @@ export function follow(table: string, place: number | null, follower: Follower):
         let stop = (): void => undefined;
         const start = (): void => {
             if (!isLeading) return;
-            stop = read(table, place, latest?.cursor ?? START, {
+            stop = read(table, place, cursor ?? START, {
                 page: (page) => {
                     learn(page);
                     if (hasOthers) post({ kind: 'page', page });
@@ -202,7 +206,7 @@ function openStream(
     const silence = setTimeout(giveUp, SILENCE_MS);
     source.addEventListener('page', (event) => {
         clearTimeout(silence);
-        learn(JSON.parse(event.data as string) as NewsPage);
+        learn(JSON.parse(event.data as string) as Omit<Page, 'isWhole'>);
     });
     source.addEventListener('bye', fail);
     source.addEventListener('error', fail);

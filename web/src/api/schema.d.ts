@@ -118,6 +118,8 @@ export interface paths {
         /**
          * FollowTable
          * @description News after a cursor: server-sent events for those who accept them, else a page.
+         *
+         *     Of the events, the first is such a page; the others leave out what has not changed in `table` and `view`.
          */
         readonly get: operations["ApiTablesTableIdStreamFollowTable"];
         readonly put?: never;

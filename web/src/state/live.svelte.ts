@@ -1,5 +1,5 @@
 /**
- * What is told anew as a whole, and read in parts: who has read a part hears of it only when that part has changed.
+ * What is told anew, and read in parts: who has read a part hears of it only when that part has changed.
  */
 import { settled } from './settled';
 
@@ -43,7 +43,8 @@ export class Live<T extends object> {
         }) as T;
     }
 
-    learn(next: T): void {
+    /** Members that are missing stay as they are. */
+    learn(next: object): void {
         const fresh = next as Members;
         if (Array.isArray(next)) this.#put('length', next.length);
         // Most of it is as it was, with every move: that must cost nothing.

@@ -122,8 +122,8 @@ export class Table {
         if (Math.abs(ahead - this.ahead) > JITTER_SECONDS) this.ahead = ahead;
         this.news = page.isWhole ? page.news : [...this.news, ...page.news];
         if (this.#live) this.#live.learn(page.snapshot);
-        else this.#live = new Live(page.snapshot, PARTS);
-        this.isOpening = page.snapshot.view?.phase.startsWith('choose_') ?? false;
+        else this.#live = new Live(page.snapshot as Snapshot, PARTS); // the first tells everything
+        this.isOpening = this.#live.now.view?.phase.startsWith('choose_') ?? false;
         this.onpage(page, row);
     }
 

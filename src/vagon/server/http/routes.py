@@ -126,7 +126,10 @@ async def follow_table(
         ),
     ] = None,
 ) -> Response[Any]:
-    """News after a cursor: server-sent events for those who accept them, else a page."""
+    """News after a cursor: server-sent events for those who accept them, else a page.
+
+    Of the events, the first is such a page; the others leave out what has not changed in `table` and `view`.
+    """
     at = desk(request)
     table = await at.rooms.table(table_id, is_fresh=True)
     reader = Reader(at.rooms, table_id, at.guest(request), place, read_cursor(last_event_id or after))

@@ -18,6 +18,7 @@ from vagon.server.rooms import Rooms
 from vagon.server.tables.projection import (
     Audience,
     audience_of,
+    changes,
     encode,
     news_members,
     remark_members,
@@ -67,10 +68,7 @@ class Reader:
         return audience_of(table, self.guest, self.place)
 
     async def page(self) -> Members:
-        """What is new, and how the table stands; moves the cursor on.
-
-        It is the same for those who ask and on a stream.
-        """
+        """What is new, and how the table stands; moves the cursor on."""
         table = await self.rooms.table(self.game)
         audience = self.audience(table)
         if (
@@ -110,22 +108,28 @@ class Reader:
 
 
 async def stream(reader: Reader, metrics: Metrics, ping_seconds: float) -> AsyncGenerator[bytes, None]:
-    """The events of a table for one reader, until somebody stops. The reader's pace is the writer's."""
+    """The events of a table for one reader, until somebody stops. The reader's pace is the writer's.
+
+    The first page is the one that those get who ask; the others tell what has changed since the one before.
+    """
     hub, game = reader.rooms.hub, reader.game
     waiter = hub.waiter(game, ping_seconds)
     metrics.streams += 1
     try:
         yield b"retry: %d\n\n" % (1000 + secrets.randbelow(2000))
-        is_first = True
+        told: Members | None = None
         while not hub.is_closing:
             try:
                 page = await reader.page()
             except Refusal:
                 break
-            if page["news"] or is_first:
+            now: Members = page["snapshot"]
+            if page["news"] or told is None:
+                if told is not None:
+                    page["snapshot"] = changes(told, now)
                 yield b"id: %b\nevent: page\ndata: %b\n\n" % (reader.cursor.encode(), encode(page))
-            is_first = False
-            if reader.seq < page["snapshot"]["seq"]:  # there was more than a page
+                told = now
+            if reader.seq < now["seq"]:  # there was more than a page
                 continue
             is_news = False
             while not is_news:

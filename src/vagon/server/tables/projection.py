@@ -94,8 +94,9 @@ def public_members(state: State) -> Members:
     """What everybody may know of a state, the large parts as JSON already."""
     facts = public_facts(state)
     found: Map = facts["map"]
-    large = {name: raw(facts[name]) for name in ("seats", "passengers", "under", "payment")}
-    return {**facts, **large, "map": found.id, "map_digest": found.digest}
+    large = {name: raw(facts[name]) for name in ("passengers", "under", "payment")}
+    seats = [raw(seat) for seat in facts["seats"]]
+    return {**facts, **large, "seats": seats, "map": found.id, "map_digest": found.digest}
 
 
 def view_of(table: Table, audience: Audience) -> View | None:
@@ -151,20 +152,22 @@ def _open_members(table: Table, names: Mapping[int, str]) -> Members:
     has_seats = table.game is not None
     deadlines = table.deadlines()
     places = [
-        {
-            "kind": "person" if place.is_person else "bot",
-            "level": place.level if not place.is_person else None,
-            "name": names.get(number),
-            "is_taken": place.is_taken,
-            "substitute": place.substitute,
-            "seat": table.seats[number] if has_seats else None,
-            "is_awaited": number in table.awaited,
-            "deadline": deadlines.get(number),
-            "seconds": place.seconds,
-            "is_away": place.is_away,
-            "grace": place.grace if place.is_away else None,
-            "agrees": number in table.agreed,
-        }
+        raw(
+            {
+                "kind": "person" if place.is_person else "bot",
+                "level": place.level if not place.is_person else None,
+                "name": names.get(number),
+                "is_taken": place.is_taken,
+                "substitute": place.substitute,
+                "seat": table.seats[number] if has_seats else None,
+                "is_awaited": number in table.awaited,
+                "deadline": deadlines.get(number),
+                "seconds": place.seconds,
+                "is_away": place.is_away,
+                "grace": place.grace if place.is_away else None,
+                "agrees": number in table.agreed,
+            }
+        )
         for number, place in enumerate(table.places)
     ]
     return {
@@ -174,7 +177,7 @@ def _open_members(table: Table, names: Mapping[int, str]) -> Members:
         "settings": raw(settings),
         "commitment": table.commitment,
         "nonces": [nonce.hex() for nonce in table.nonces],
-        "places": raw(places),
+        "places": places,
         "may_undo": may_undo(table),
     }
 
@@ -201,6 +204,25 @@ def snapshot(table: Table, audience: Audience, names: Mapping[int, str], now: fl
     if table.status == "over" and table.game is not None:
         members["score"] = table.game.score().to_json()
     return members
+
+
+def changes(before: Members, now: Members) -> Members:
+    """A snapshot without those members of `table` and `view` that were the same in one before.
+
+    Of `places` and `seats`, whoever stays the same is an empty object.
+    """
+    return {**now, **{part: _changed(before[part], now[part]) for part in ("table", "view")}}
+
+
+def _changed(before: Members | None, now: Members | None) -> Members | None:
+    if before is None or now is None or before.keys() != now.keys():
+        return now
+    changed = {name: value for name, value in now.items() if value != before[name]}
+    for name in ("places", "seats"):
+        if name in changed and len(before[name]) == len(now[name]):
+            pairs = zip(before[name], now[name], strict=True)
+            changed[name] = [{} if one == other else other for one, other in pairs]
+    return changed
 
 
 def news_members(table: Table, news: News, audience: Audience) -> Members:
