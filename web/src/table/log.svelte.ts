@@ -1,42 +1,24 @@
-/** The lines of the log, on sheets. */
+/** The lines of the log. */
 import type { Line } from './story';
 
-const LONGEST = 8;
+export class Log {
+    lines = $state.raw<readonly Line[]>([]);
+    #told: readonly Line[] = [];
 
-class Sheet {
-    lines: readonly Line[] = $state.raw([]);
-
-    constructor(first: Line) {
-        this.lines = [first];
+    /** Learn all lines that there are. Most are those of before, and are not gone through again. */
+    tell(told: readonly Line[]): void {
+        const common = numCommon(this.#told, told);
+        const isLonger = common === this.#told.length;
+        const [kept, fresh] = isLonger ? [this.lines, told.slice(common)] : [[], told];
+        this.#told = told;
+        if (!isLonger || fresh.length) this.lines = [...kept, ...fresh.filter(isTold)];
     }
 }
 
-/** Only the last sheet grows, and says so by itself: a new line has nothing else gone through. */
-export class Log {
-    sheets = $state.raw<readonly Sheet[]>([]);
-    #told: readonly Line[] = [];
-
-    /** Learn all lines that there are: most of them are those of before. */
-    tell(lines: readonly Line[]): void {
-        const common = Math.min(this.#told.length, lines.length);
-        const isSame = this.#told[common - 1] === lines[common - 1];
-        const numKept = isSame ? common : 0;
-        for (const line of this.#told.slice(numKept)) if (isTold(line)) this.#drop();
-        for (const line of lines.slice(numKept)) if (isTold(line)) this.#add(line);
-        this.#told = lines;
-    }
-
-    #drop(): void {
-        const last = this.sheets.at(-1);
-        if (last && last.lines.length > 1) last.lines = last.lines.slice(0, -1);
-        else this.sheets = this.sheets.slice(0, -1);
-    }
-
-    #add(line: Line): void {
-        const last = this.sheets.at(-1);
-        if (last && last.lines.length < LONGEST) last.lines = [...last.lines, line];
-        else this.sheets = [...this.sheets, new Sheet(line)];
-    }
+/** With how many of the same lines both begin: what is told is told on, or anew. */
+export function numCommon(one: readonly Line[], other: readonly Line[]): number {
+    const most = Math.min(one.length, other.length);
+    return one[0] === other[0] && one[most - 1] === other[most - 1] ? most : 0;
 }
 
 /** What is said has a place of its own. */
