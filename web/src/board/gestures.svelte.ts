@@ -57,6 +57,14 @@ export class Gestures {
             };
         };
 
+        // At the click and not before, or the click would hit what opens.
+        const press = (event: MouseEvent): void => {
+            if (!this.#isTap) return;
+            this.#isTap = false;
+            event.preventDefault();
+            this.#handlers.press(spot(event as PointerEvent), event.clientX, event.clientY);
+        };
+
         const listeners: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
             pointerdown: (event) => {
                 if (event.button || (event.target as Element).closest('button')) return;
@@ -76,12 +84,8 @@ export class Gestures {
                 this.#isTap = false;
             },
             pointerleave: () => this.#handlers.over(null),
-            // At the click and not before, or the click would hit what opens.
-            click: (event) => {
-                if (!this.#isTap) return;
-                this.#isTap = false;
-                this.#handlers.press(spot(event as PointerEvent), event.clientX, event.clientY);
-            },
+            click: press,
+            contextmenu: press, // comes instead for a finger that rests
             wheel: (event) => {
                 if (this.zoom.scale === 1 && event.deltaY > 0) return;
                 event.preventDefault();

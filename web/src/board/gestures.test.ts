@@ -53,6 +53,21 @@ test('a tap points at its place on the board, enlarged or not', () => {
     expect(press).toHaveBeenCalledTimes(2);
 });
 
+test('a finger that rests points as well: the browser makes a wish for its menu of it, and no click', () => {
+    const wish = (): PointerEvent => {
+        const where = { pointerType: 'touch', clientX: 50, clientY: 50, bubbles: true, cancelable: true };
+        const event = new PointerEvent('contextmenu', where);
+        stage.dispatchEvent(event);
+        return event;
+    };
+    finger(1, 'down', 50, 50);
+    expect(wish().defaultPrevented).toBe(true);
+    finger(1, 'up', 50, 50);
+    expect(press).toHaveBeenCalledOnce();
+    expect(wish().defaultPrevented).toBe(false); // of a mouse, whose other button was pressed
+    expect(press).toHaveBeenCalledOnce();
+});
+
 test('a second finger takes back the tap that the first has begun', () => {
     finger(1, 'down', 50, 50);
     finger(2, 'down', 90, 50);
