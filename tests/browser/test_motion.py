@@ -109,12 +109,16 @@ def test_what_a_tunnel_shows_is_told_when_it_is_seen(new_context: NewContext) ->
     assert page.evaluate("[...new Set(turning)]") == [False]
 
 
-def begin(new_context: NewContext, map_name: str, animation: int = 0) -> tuple[Page, Company]:
-    """Somebody before the screen while two people play over the API; the tickets are chosen."""
+def begin(
+    new_context: NewContext, map_name: str, animation: int = 0, deck: int = 110
+) -> tuple[Page, Company]:
+    """Somebody before the screen while two people play over the API; so much of the deck is left at most."""
     page = new_context({"animation": animation}).new_page()
     company = Company(page, [new_context().request], map_name)
-    while company.look(page.request)["view"]["phase"] in ("choose_mix", "choose_tickets"):
+    view = company.look(page.request)["view"]
+    while view["phase"] in ("choose_mix", "choose_tickets") or view["deck"] > deck:
         company.play()
+        view = company.look(page.request)["view"]
     page.goto(f"/t/{company.id}")
     page.locator("ol .line").first.wait_for()
     return page, company
@@ -140,9 +144,10 @@ def test_a_card_flies_from_the_deck_to_whoever_draws_it(new_context: NewContext)
 @pytest.mark.parametrize("map_name", map_names())
 def test_nothing_shifts_when_moves_come_in(new_context: NewContext, map_name: str) -> None:
     """Whosever they are; what one does oneself may move things, but here nobody touches the page."""
-    page, company = begin(new_context, map_name)
+    page, company = begin(new_context, map_name, deck=14)
     page.evaluate(WATCH_SHIFTS)
-    play_on(page, company, 30)
+    while company.look(page.request)["view"]["deck"] <= 14:  # until it is shuffled anew
+        play_on(page, company, 1)
     assert page.evaluate("shifted") == []
 
 
