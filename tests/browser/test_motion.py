@@ -41,7 +41,9 @@ WATCH_TUNNEL = """(words) => {
     globalThis.turning = [];
     const look = () => {
         const isTurning = document.querySelector('.tunnel .cards > :not(.turned)');
-        if (isTurning) turning.push(document.querySelector('.log ol').textContent.includes(words));
+        const log = document.querySelector('.log ol').textContent;
+        const points = document.querySelector('.you .points').textContent;
+        if (isTurning) turning.push(`${log.includes(words)} ${points}`);
     };
     // When all is done that comes of a change, as the page would be painted then.
     const observer = new MutationObserver(() => setTimeout(look));
@@ -104,9 +106,10 @@ def test_what_a_tunnel_shows_is_told_when_it_is_seen(new_context: NewContext) ->
             if not dug:
                 draw(page, table, seen)
     page.evaluate(WATCH_TUNNEL, "The tunnel shows")
+    points = page.locator(".you .points").text_content()
     person.claim(min(dug))
     expect(page.locator(".log ol")).to_contain_text("The tunnel shows")
-    assert page.evaluate("[...new Set(turning)]") == [False]
+    assert page.evaluate("[...new Set(turning)]") == [f"false {points}"]
 
 
 def begin(

@@ -1,4 +1,5 @@
 /** The tunnel that the reader digs: the cards it has shown, for as long as they are to be seen. */
+import { pace } from '../state/settings.svelte';
 import { settling } from '../state/settled';
 import type { Play } from './play.svelte';
 import type { Line } from './story';
@@ -12,6 +13,7 @@ export interface Revealed {
 
 export class Digging {
     readonly #play: Play;
+    readonly #isWatched: boolean;
     #last = $state.raw<Revealed | null>(null);
 
     /** More has to be paid, or the tunnel given up. */
@@ -32,8 +34,10 @@ export class Digging {
         }),
     );
 
-    constructor(play: Play) {
+    /** `isWatched`: cards are turned before the reader's eyes, and what comes of them waits for that. */
+    constructor(play: Play, isWatched: boolean) {
         this.#play = play;
+        this.#isWatched = isWatched;
     }
 
     /** The reader's own lines of the latest news. */
@@ -44,6 +48,8 @@ export class Digging {
         if (dug && revealed) {
             const colour = Object.keys(dug.cards).find((kind) => kind !== 'locomotive');
             this.#last = { cards: revealed.cards, colour: colour ?? 'locomotive', extras: revealed.count };
+            // At once: otherwise what comes of them would be seen until they lie there and can be turned.
+            if (this.#isWatched && pace() > 0) this.#play.turnAll ??= () => undefined;
         } else if (texts.length && !revealed && !texts.some(({ id }) => id === 'dug-through')) {
             this.close();
         }

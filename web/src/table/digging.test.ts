@@ -14,9 +14,13 @@ function lines(...texts: readonly Text[]): readonly Line[] {
     return texts.map((text) => ({ seq: 1, move: 1, at: 0, seat: 0, place: null, text }));
 }
 
-function digging(payment: object | null = null): Digging {
+function playOf(payment: object | null = null): Play {
     const view = { phase: payment ? 'pay_extra' : 'turn', payment };
-    return new Digging({ table: { isYourTurn: true, view } } as unknown as Play);
+    return { table: { isYourTurn: true, view }, turnAll: null } as unknown as Play;
+}
+
+function digging(payment: object | null = null): Digging {
+    return new Digging(playOf(payment), true);
 }
 
 describe('the cards of a tunnel', () => {
@@ -54,4 +58,16 @@ describe('the cards of a tunnel', () => {
             { cards: ['red', 'red', 'green'], colour: 'red', extras: 2 },
         ]);
     });
+
+    test.each([true, false])(
+        'are to be turned before anything else is seen, where they are: %s',
+        (isWatched) => {
+            const play = playOf();
+            const dug = new Digging(play, isWatched);
+            dug.learn(lines({ id: 'took', colour: 'red' }));
+            expect(play.turnAll).toBeNull();
+            dug.learn(lines(DUG, REVEALED, THROUGH));
+            expect(play.turnAll !== null).toBe(isWatched);
+        },
+    );
 });

@@ -15,6 +15,8 @@ export class News {
     readonly #play: Play;
     readonly #story: Story;
     readonly #visit: Visit;
+    /** A route was claimed whose wagons are not seen yet. */
+    #isClaimDue = false;
     readonly voice = new Voice();
     readonly log = new Log();
     readonly digging: Digging;
@@ -32,12 +34,13 @@ export class News {
         return shown < 0 ? this.lines : this.lines.slice(0, shown);
     });
 
-    constructor(play: Play) {
+    /** `isWatched`: cards are turned before the reader's eyes. */
+    constructor(play: Play, isWatched: boolean) {
         this.#play = play;
         this.#story = new Story(play.map);
         this.#visit = new Visit(play.table.id);
-        this.digging = new Digging(play);
-        this.tellLog();
+        this.digging = new Digging(play, isWatched);
+        this.#tellLog();
         this.recap = this.#visit.missed(this.lines, play.seat);
     }
 
@@ -49,22 +52,33 @@ export class News {
     }
 
     #learn(page: Page, row: View['row']): void {
-        this.tellLog();
-        if (page.isWhole) return;
+        if (page.isWhole) {
+            this.#tellLog();
+            return;
+        }
         const play = this.#play;
         const fresh = new Set(page.news.map(({ seq }) => seq));
         const start = this.lines.findLastIndex(({ seq }) => seq !== null && !fresh.has(seq)) + 1;
         const told = this.lines.slice(start).filter(({ seq }) => seq !== null);
         const own = told.filter(({ seat }) => seat !== null && seat === play.seat);
+        this.digging.learn(own);
+        this.#isClaimDue ||= told.some(({ text }) => text.id === 'claimed' || text.id === 'dug-through');
+        this.tellSeen();
         if (told.length) this.voice.say(told.map((line) => sayLine(line, play.table, play.map)).join(' '));
         this.flights = flightsOf(told, row, play.seat);
-        if (told.some(({ text }) => text.id === 'claimed' || text.id === 'dug-through')) sound('claim');
-        this.digging.learn(own);
         if (own.length) this.closeRecap();
         play.reselect();
     }
 
-    tellLog(): void {
+    /** Tell what may be told by now. */
+    tellSeen(): void {
+        this.#tellLog();
+        if (this.#play.turnAll || !this.#isClaimDue) return;
+        this.#isClaimDue = false;
+        sound('claim');
+    }
+
+    #tellLog(): void {
         this.log.tell(this.told);
     }
 

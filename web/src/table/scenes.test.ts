@@ -190,7 +190,7 @@ describe('the players', () => {
 describe('the log', () => {
     test.each(['waiting', 'watching'])('in %s tells no card that somebody else drew unseen', async (name) => {
         const { play, table } = await at(name);
-        const news = new News(play);
+        const news = new News(play, true);
         const { lines } = news;
         render(Log, { play, news });
         expect(lines.some(({ seat }) => seat !== play.seat)).toBe(true);
