@@ -41,9 +41,9 @@ WATCH_TUNNEL = """(words) => {
     globalThis.turning = [];
     const look = () => {
         const isTurning = document.querySelector('.tunnel .cards > :not(.turned)');
+        if (!isTurning) return;
         const log = document.querySelector('.log ol').textContent;
-        const points = document.querySelector('.you .points').textContent;
-        if (isTurning) turning.push(`${log.includes(words)} ${points}`);
+        turning.push(`${log.includes(words)} ${document.querySelector('.you .points').textContent}`);
     };
     // When all is done that comes of a change, as the page would be painted then.
     const observer = new MutationObserver(() => setTimeout(look));
