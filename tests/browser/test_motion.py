@@ -106,6 +106,7 @@ def test_what_a_tunnel_shows_is_told_when_it_is_seen(new_context: NewContext) ->
             dug = tunnels & {action.get("route") for action in seen["view"]["legal"]}
             if not dug:
                 draw(page, table, seen)
+    page.locator("ol .line").first.wait_for()
     page.evaluate(WATCH_TUNNEL, "The tunnel shows")
     points = page.locator(".you .points").text_content()
     person.claim(min(dug))
