@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewContext
 from tests.browser.people import Person
 from tests.browser.tour import Savers, claims, dig, show
+from vagon.maps.model import COLOURS
 
 
 def own(company: Savers) -> dict[str, Any]:
@@ -24,17 +25,24 @@ def last_moves(company: Savers, count: int) -> list[str]:
     return [move["action"] for move in moves[-count:]]
 
 
-def pay_otherwise(page: Page, company: Savers, name: str) -> int:
-    """Choose the last way to pay, and do it; how many there were."""
+def pay_otherwise(page: Page, company: Savers, name: str) -> str:
+    """Choose the last way to pay, and do it; that way in words."""
     payments = page.get_by_role("group", name="Choices").get_by_role("button")
     expect(payments.first).to_have_attribute("aria-pressed", "true")
     payments.last.click()
     expect(payments.last).to_have_attribute("aria-pressed", "true")
-    count = payments.count()
+    words = payments.last.inner_text()
     seq = company.look(page.request)["seq"]
     page.get_by_role("button", name=re.compile(f"^{name}")).click()
     assert Person(page, company.id).has_news(seq)
-    return count
+    return words
+
+
+def is_said(payment: str, words: str) -> bool:
+    """Whether a payment in words has the colours that were paid, and no others."""
+    colour, _, locomotives = payment.removeprefix("pay ").partition("+")
+    paid = {colour.removesuffix("s"), *(["locomotive"] if locomotives else [])}
+    return paid == set(re.findall("|".join((*COLOURS, "locomotive")), words))
 
 
 def test_a_station_is_built_and_a_route_is_paid_otherwise(page: Page, new_context: NewContext) -> None:
@@ -44,21 +52,24 @@ def test_a_station_is_built_and_a_route_is_paid_otherwise(page: Page, new_contex
     show(page, company.id)
     page.mouse.click(*person.spot("wien"))
     expect(page.locator("section.bar h2")).to_contain_text("Vienna")
-    assert pay_otherwise(page, company, "Build") > 1
+    words = pay_otherwise(page, company, "Build")
     assert own(company)["stations"] == ["wien"]
-    assert last_moves(company, 2)[0] == "station wien"
+    station, payment = last_moves(company, 2)
+    assert station == "station wien"
+    assert is_said(payment, words)
 
     def is_open(view: dict[str, Any]) -> bool:
         return any(len(company.payments(route)) > 1 for route in claims(view, "rail"))
 
     seen = company.until(is_open)
     route = next(route for route in claims(seen["view"], "rail") if len(company.payments(route)) > 1)
-    *_, payment = company.payments(route)
     expect(page.locator(f'[data-seq="{seen["seq"]}"]')).to_be_attached()
     person.choose(route)
-    pay_otherwise(page, company, "Claim")
+    words = pay_otherwise(page, company, "Claim")
     assert own(company)["routes"] == [route]
-    assert last_moves(company, 2) == [f"claim {route}", payment]
+    claim, payment = last_moves(company, 2)
+    assert claim == f"claim {route}"
+    assert is_said(payment, words)
 
 
 def test_a_tunnel_s_cards_are_paid(new_context: NewContext) -> None:
