@@ -115,11 +115,13 @@ def test_what_a_tunnel_shows_is_told_when_it_is_seen(new_context: NewContext) ->
 
 
 class Patient(Company):
-    """They draw cards as long as there are any."""
+    """They draw cards for as long as they have patience."""
+
+    has_patience = True
 
     def choose(self, person: APIRequestContext, view: dict[str, Any]) -> list[Any]:
         deck = {"do": "draw", "card": "deck"}
-        return [deck] if deck in view["legal"] else super().choose(person, view)
+        return [deck] if self.has_patience and deck in view["legal"] else super().choose(person, view)
 
 
 def begin(new_context: NewContext, map_name: str, animation: int = 0) -> tuple[Page, Company]:
@@ -163,14 +165,16 @@ def test_nothing_shifts_when_moves_come_in(new_context: NewContext, map_name: st
     assert page.evaluate("shifted") == []
 
 
-def test_nothing_shifts_when_the_deck_has_a_digit_less(new_context: NewContext) -> None:
+def test_nothing_shifts_when_counts_have_a_digit_less(new_context: NewContext) -> None:
     page = new_context({"animation": 0}).new_page()
     company = Patient(page, [new_context().request], "europe")
     while company.look(page.request)["view"]["deck"] > 12:
         company.play()
     show(page, company)
     page.evaluate(WATCH_SHIFTS)
-    play_on(page, company, 6)
+    play_on(page, company, 6)  # of the deck
+    company.has_patience = False
+    play_on(page, company, 12)  # of the hand, and tunnels are dug
     assert page.evaluate("shifted") == []
 
 

@@ -3,7 +3,6 @@ import type { Page } from '../api/follow';
 import type { View } from '../api/types';
 import { Digging } from './digging.svelte';
 import { flightsOf, type Flight } from './flying';
-import { Log } from './log.svelte';
 import type { Play } from './play.svelte';
 import { sayLine } from './saying';
 import { sound } from './sounds';
@@ -18,7 +17,6 @@ export class News {
     /** A route was claimed whose wagons are not seen yet. */
     #isClaimDue = false;
     readonly voice = new Voice();
-    readonly log = new Log();
     readonly digging: Digging;
     /** Of the latest news. */
     flights = $state.raw<readonly Flight[]>([]);
@@ -40,7 +38,6 @@ export class News {
         this.#story = new Story(play.map);
         this.#visit = new Visit(play.table.id);
         this.digging = new Digging(play, isWatched);
-        this.#tellLog();
         this.recap = this.#visit.missed(this.lines, play.seat);
     }
 
@@ -52,10 +49,7 @@ export class News {
     }
 
     #learn(page: Page, row: View['row']): void {
-        if (page.isWhole) {
-            this.#tellLog();
-            return;
-        }
+        if (page.isWhole) return;
         const play = this.#play;
         const fresh = new Set(page.news.map(({ seq }) => seq));
         const start = this.lines.findLastIndex(({ seq }) => seq !== null && !fresh.has(seq)) + 1;
@@ -63,23 +57,18 @@ export class News {
         const own = told.filter(({ seat }) => seat !== null && seat === play.seat);
         this.digging.learn(own);
         this.#isClaimDue ||= told.some(({ text }) => text.id === 'claimed' || text.id === 'dug-through');
-        this.tellSeen();
+        this.soundClaim();
         if (told.length) this.voice.say(told.map((line) => sayLine(line, play.table, play.map)).join(' '));
         this.flights = flightsOf(told, row, play.seat);
         if (own.length) this.closeRecap();
         play.reselect();
     }
 
-    /** Tell what may be told by now. */
-    tellSeen(): void {
-        this.#tellLog();
+    /** Let a claim be heard when its wagons can be seen. */
+    soundClaim(): void {
         if (this.#play.turnAll || !this.#isClaimDue) return;
         this.#isClaimDue = false;
         sound('claim');
-    }
-
-    #tellLog(): void {
-        this.log.tell(this.told);
     }
 
     closeRecap(): void {

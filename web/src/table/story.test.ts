@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { NewsItem, Told } from '../api/types';
 import { testMap } from '../testing';
-import { cardsOf, lastStanding, paid, standing, Story, Teller } from './story';
+import { cardsOf, lastStanding, numCommon, paid, standing, Story, Teller } from './story';
 
 const europe = testMap('europe');
 const germany = testMap('germany');
@@ -167,4 +167,16 @@ describe('the story', () => {
         expect(lastStanding([first, second, undone, undone])).toBeUndefined();
         expect(lastStanding([first, second, undone, third])).toBe(third);
     });
+});
+
+test('what is told on begins with the same lines; what is told anew after an undo does not', () => {
+    const news = [1, 2, 3, 4].map((seq) => played(seq, told(0, 'draw deck')));
+    const undone: NewsItem = { at: 0, event: 'undone', seq: 5, place: 0 };
+    const story = new Story(europe);
+    const first = story.tell(news.slice(0, 3));
+    const on = story.tell(news);
+    expect([numCommon(first, on), numCommon(on, first)]).toEqual([3, 3]);
+    expect(numCommon(on, story.tell([...news, undone]))).toBe(0);
+    expect(numCommon(on, [])).toBe(0);
+    expect(numCommon(on, on.slice(1))).toBe(0);
 });

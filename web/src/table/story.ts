@@ -272,6 +272,17 @@ export function isChange({ text }: Line): boolean {
     return CHANGES.has(text.id);
 }
 
+/** Said by somebody, and no part of the game. */
+export function isRemark({ text }: Line): boolean {
+    return text.id === 'said';
+}
+
+/** With how many of the same lines both begin: what is told is told on, or anew. */
+export function numCommon(one: readonly Line[], other: readonly Line[]): number {
+    const most = Math.min(one.length, other.length);
+    return one[0] === other[0] && one[most - 1] === other[most - 1] ? most : 0;
+}
+
 /** The lines of a table's news; moves that were taken back are left out. */
 export class Story {
     readonly #map: GameMap;
