@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,9 +14,10 @@ import pytest
 from tests.cli.commands import Outcome, check_refused
 from tests.server.conftest import new_database
 from vagon.cli.main import main
-from vagon.loadtest.load import Run, percentile_ms
+from vagon.loadtest.load import Load, Run, percentile_ms
 from vagon.loadtest.report import Stored, compare
-from vagon.loadtest.servers import address_of
+from vagon.loadtest.servers import OwnServers, address_of
+from vagon.rules.random import Stream, seed_key
 
 TINY = ("--games", "3", "--seconds", "1", "--rate", "20", "--streams", "5", "--json")
 
@@ -107,6 +110,28 @@ def test_a_small_load_tells_all_and_finds_everything_after_the_kill() -> None:
         assert report[name] > 0
     assert report["ack_p50_ms"] <= report["ack_p99_ms"]
     assert {"moves_per_second", "kb_per_stream", "kb_per_game", "generator_cores"} <= report.keys()
+
+
+def test_games_that_are_over_begin_anew_and_go_on(tmp_path: Path) -> None:
+    """A seat that watches a new game later than the other missed its first move: nobody moved again."""
+    servers = OwnServers(str(tmp_path / "vagon.db"), 1)
+
+    async def play() -> Run:
+        load = Load(servers.addresses, 2, Stream(seed_key("renewal")))
+        try:
+            await load.sit(lambda _: None)
+            await load.watch()
+            while min(len(match.games) for match in load.matches) < 3:
+                assert await load.rush(1.0) > 0
+            return await load.run(20, 1.0, lambda _: None)
+        finally:
+            load.close()
+
+    servers.start()
+    try:
+        assert asyncio.run(play()).unsent == 0
+    finally:
+        servers.kill()
 
 
 def test_a_load_on_two_servers_of_one_database_finds_everything_too(postgresql: str) -> None:

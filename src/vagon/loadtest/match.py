@@ -56,11 +56,14 @@ class Seat:
         self._status = ""
 
     async def watch(self, game: str) -> None:
-        if self.feed is not None:
-            self.feed.close()
         self.seq = -1
         self.feed = Feed(self._hear)
         await self.feed.open(self.line.server, game, self.line.token)
+
+    def leave(self) -> None:
+        if self.feed is not None:
+            self.feed.close()
+            self.feed = None
 
     def _hear(self, seq: int, data: bytes) -> None:
         page = _decode(data)
@@ -95,6 +98,7 @@ class Match:
         self._heard = 0
         self._seq = 0  # of the last move that was acknowledged
         self._deciding: tuple[Seat, int, list[Raw]] | None = None
+        self._is_watched = False  # by both seats: who comes later hears how it stands, and of no move before
         self._is_ready = False
         self.is_over = False
 
@@ -108,11 +112,13 @@ class Match:
     async def begin(self) -> None:
         """A new table with its opening played."""
         first, *others = self.seats
+        for seat in self.seats:
+            seat.leave()
         table = await first.line.ask("POST", "/api/tables", TABLE, 201)
         game = self.game = table["id"]
         self.games[game] = set()
         self._deciding, self._due, self._seq = None, None, 0
-        self._is_ready = self.is_over = False
+        self._is_watched = self._is_ready = self.is_over = False
         for seat in others:
             code = {"code": table["codes"][str(seat.place)]}
             await seat.line.ask("POST", f"/api/tables/{game}/join", code, 201)
@@ -123,12 +129,13 @@ class Match:
     async def watch(self) -> None:
         for seat in self.seats:
             await seat.watch(self.game)
+        self._is_watched = True
+        self._go_on()
 
     def close(self) -> None:
         for seat in self.seats:
             seat.line.close()
-            if seat.feed is not None:
-                seat.feed.close()
+            seat.leave()
 
     async def move(self, due: float) -> float:
         """Make a random move that was to be made at `due`; the seconds since then until its answer."""
@@ -171,7 +178,7 @@ class Match:
             self._go_on()
 
     def _go_on(self) -> None:
-        is_heard = self._due is None or self._heard == len(self.seats)
+        is_heard = self._is_watched and (self._due is None or self._heard == len(self.seats))
         if self._is_ready or self._deciding is None or self.num_unanswered or not is_heard:
             return
         if self._deciding[1] >= self._seq:
