@@ -115,17 +115,17 @@ class Company:
         return Move(int(seen["seq"]) + 1, is_own=person is self.people[0])
 
     def choose(self, person: APIRequestContext, view: dict[str, Any]) -> list[Any]:
-        """The longest route that can be paid for, if it is worth a turn, else a card, else what comes first.
+        """The longest route that can be paid for, if it is worth a turn or there is no card, else a card.
 
         Of sixty moves that somebody makes in a game, twelve are claims and most others draw a card.
         """
         legal = view["legal"]
         routes = [action["route"] for action in legal if action["do"] == "claim"]
         route = max(routes, key=lambda name: (self.lengths[name], name), default=None)
-        if route is not None and self.lengths[route] >= SHORT:
+        deck = {"do": "draw", "card": "deck"}
+        if route is not None and (self.lengths[route] >= SHORT or deck not in legal):
             answer = person.get(f"/api/tables/{self.id}/explain", params={"route": route}).json()
             return [f"claim {route}", answer["payments"][0]]
-        deck = {"do": "draw", "card": "deck"}
         return [deck if deck in legal else legal[0]]
 
 

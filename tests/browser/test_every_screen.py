@@ -11,7 +11,7 @@ import pytest
 
 from tests.browser.conftest import NewContext
 from tests.browser.test_everyone import faults_of
-from tests.browser.tour import game, passing_on, tour
+from tests.browser.tour import ending, game, passing_on, tour
 
 FINGER = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 SIZES: dict[str, dict[str, Any]] = {"desktop": {"viewport": {"width": 1280, "height": 800}}, "phone": FINGER}
@@ -123,5 +123,7 @@ def test_a_finger_can_hit_everything(new_context: NewContext) -> None:
 @pytest.mark.parametrize("size", DESKTOP_LATER)
 def test_axe_finds_nothing_in_a_game(new_context: NewContext, size: str) -> None:
     page = new_context({"names": "printed"}, **SIZES[size]).new_page()
-    found = {name: faults_of(page) for name in chain(game(page, new_context().request), passing_on(page))}
+    other = new_context().request
+    screens = chain(game(page, other), passing_on(page), ending(page, other))
+    found = {name: faults_of(page) for name in screens}
     assert {name: wrong for name, wrong in found.items() if wrong} == {}

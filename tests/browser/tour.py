@@ -81,6 +81,7 @@ def tour(page: Page, other: APIRequestContext, query: str = "") -> Iterator[str]
         yield path
     yield from game(page, other, query)
     yield from passing_on(page, query)
+    yield from ending(page, other, query)
     yield from afterwards(page, query)
 
 
@@ -156,6 +157,15 @@ def passing_on(page: Page, query: str = "") -> Iterator[str]:
     page.locator("[data-primary]").click()
     page.get_by_role("dialog").wait_for()
     yield "curtain"
+
+
+def ending(page: Page, other: APIRequestContext, query: str = "") -> Iterator[str]:
+    """Few wagons are left."""
+    company = Company(page, [other], "europe")
+    while not company.look(page.request)["view"]["last_turns"]:
+        company.play()
+    show(page, company.id, query)
+    yield "the final round"
 
 
 def afterwards(page: Page, query: str = "") -> Iterator[str]:
