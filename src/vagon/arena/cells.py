@@ -64,12 +64,8 @@ _FORMS: Final = ("one-step", "long-route", "hungry", "path")
 """Agents that exist repaired and as released in 2017."""
 _WEAKER: Final = ("one-step[2017]", "long-route[2017]", "hungry", "path[2017]")
 """The form of each that wins less with four seats, or no more: floors count against the other."""
-_UNBEATEN: Final = (
-    "europe-2-level4-rollouts-512-path",
-    "europe-4-level4-rollouts-512-path",
-    "germany-2-level4-rollouts-512-path",
-)
-"""Cells that level 4 has missed: level 5 meets their yardsticks as well."""
+_UNBEATEN: Final = (STRONG, "path")
+"""Level 4 misses its floors against Path, on both maps with two seats and with four: level 5 meets it too."""
 _LEVELS: Final[dict[str, tuple[int, int, int, int]]] = {
     "level3": (81, 52, 79, 65),
     "level4": (55, 28, 55, 28),
@@ -97,7 +93,7 @@ def _yardsticks() -> list[Cell]:
     cells += [
         Cell("yardsticks", game_map, 2, (STRONG, other), None) for other in _UNASKED for game_map in MAPS
     ]
-    by_level5 = [replace(cell, bots=("level5", *cell.bots[1:])) for cell in cells if cell.name in _UNBEATEN]
+    by_level5 = [replace(cell, bots=("level5", *cell.bots[1:])) for cell in cells if cell.bots == _UNBEATEN]
     return cells + by_level5
 
 
