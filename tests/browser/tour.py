@@ -5,6 +5,7 @@ Nothing is found by its words, so that the way is the same in every language.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -55,6 +56,14 @@ def claims(view: dict[str, Any], kind: str | None = None) -> list[str]:
     )
 
 
+def twins(view: dict[str, Any]) -> list[str]:
+    """The routes that can be claimed, and so can another beside them: a finger may mean either."""
+    ends = {route.id: route.ends for route in load_map(view["map"]).routes}
+    found = claims(view)
+    numbers = Counter(ends[route] for route in found)
+    return [route for route in found if numbers[ends[route]] > 1]
+
+
 def show(page: Page, table: str, query: str = "") -> None:
     """Open a table and wait for all that lies around its board."""
     page.goto(f"/t/{table}{query}")
@@ -98,7 +107,9 @@ def game(page: Page, other: APIRequestContext, query: str = "") -> Iterator[str]
     yield "in words"
 
     company = Savers(page, [other], "europe")
-    company.until(lambda view: sum(view["own"]["hand"].values()) > 14 and bool(claims(view, "tunnel")))
+    seen = company.until(
+        lambda view: sum(view["own"]["hand"].values()) > 14 and bool(claims(view, "tunnel") and twins(view))
+    )
     show(page, company.id, query)
     yield "a turn"
     for tab in range(page.get_by_role("tab").count()):
@@ -116,7 +127,7 @@ def game(page: Page, other: APIRequestContext, query: str = "") -> Iterator[str]
     yield "menu"
     page.keyboard.press("Escape")
     if page.evaluate("matchMedia('(pointer: coarse)').matches"):
-        page.touchscreen.tap(*Person(page, company.id).spot("paris-zurich"))
+        page.touchscreen.tap(*Person(page, company.id).spot(twins(seen["view"])[0]))
         page.get_by_role("dialog").wait_for()
         yield "which one"
         page.keyboard.press("Escape")

@@ -69,6 +69,7 @@ export class Gestures {
             pointerdown: (event) => {
                 if (event.button || (event.target as Element).closest('button')) return;
                 const { clientX: x, clientY: y } = event;
+                if (event.isPrimary) this.#fingers.clear(); // what was not seen to be lifted is
                 this.#fingers.set(event.pointerId, { x, y, startX: x, startY: y });
                 this.#isTap = this.#fingers.size === 1; // a second finger takes back what the first began
                 frame.setPointerCapture(event.pointerId);

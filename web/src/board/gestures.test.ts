@@ -31,7 +31,8 @@ afterEach(() => {
 type Kind = 'down' | 'move' | 'up' | 'cancel';
 
 function finger(pointerId: number, kind: Kind, clientX: number, clientY: number): void {
-    const where = { pointerId, pointerType: 'touch', clientX, clientY, bubbles: true };
+    const isPrimary = pointerId === 1;
+    const where = { pointerId, pointerType: 'touch', isPrimary, clientX, clientY, bubbles: true };
     stage.dispatchEvent(new PointerEvent(`pointer${kind}`, where));
 }
 
@@ -51,6 +52,16 @@ test('a tap points at its place on the board, enlarged or not', () => {
     click(100, 50);
     expect(press.mock.lastCall?.[0]).toEqual({ x: 0.5, y: 0.5, width: 400, isFinger: true });
     expect(press).toHaveBeenCalledTimes(2);
+});
+
+test('a finger that was not seen to be lifted does not keep others from pointing', () => {
+    finger(1, 'down', 20, 20);
+    finger(2, 'down', 60, 20);
+    finger(1, 'down', 50, 50);
+    finger(1, 'up', 50, 50);
+    click(50, 50);
+    expect(press).toHaveBeenCalledTimes(1);
+    expect(gestures.zoom).toEqual(WHOLE);
 });
 
 test('a finger that rests points as well: the browser makes a wish for its menu of it, and no click', () => {
