@@ -2,7 +2,7 @@
 
 import pytest
 
-from vagon.locales import LANGUAGES, language_of, words
+from vagon.locales import LANGUAGES, language_accepted, language_of, words
 
 
 @pytest.mark.parametrize(
@@ -20,6 +20,23 @@ from vagon.locales import LANGUAGES, language_of, words
 )
 def test_language_of_the_system(environment: dict[str, str], language: str) -> None:
     assert language_of(environment) == language
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("hu-HU,hu;q=0.9,en-US;q=0.8,en;q=0.7", "hu"),
+        ("de-DE,de;q=0.9,sk;q=0.4,cs;q=0.6", "cs"),
+        ("uk, pl", "uk"),
+        ("PL-pl ; q=0.5 , fr", "pl"),
+        ("hu;q=0, fr", "en"),
+        ("fr, *;q=0.5", "en"),
+        ("", "en"),
+        ("hu;q=9e9, ;;;, \u0161", "en"),
+    ],
+)
+def test_language_that_a_browser_accepts(header: str, language: str) -> None:
+    assert language_accepted(header) == language
 
 
 def test_a_missing_message_or_fact_is_an_error() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from html import escape
 from typing import Any
 
 import httpx
@@ -10,6 +11,7 @@ import pytest
 
 from tests.server.conftest import FakeClock
 from tests.server.web import HOST, Browser, code_of, new_table, people, visit
+from vagon.locales import LANGUAGES, words
 from vagon.server.http.desk import counted
 from vagon.server.http.limiting import Bucket
 from vagon.server.http.shield import CSP
@@ -82,6 +84,25 @@ def test_w5_with_a_start_token_only_the_browser_that_was_opened_is_served(sqlite
             refused = await page_of_another_program.post("/api/tables", json=new_table())
             assert code_of(refused) == "needs_start_token"
             assert (await page_of_another_program.get("/healthz")).status_code == 200
+
+    visit(sqlite_store, story, Settings(limits=UNLIMITED, start_token="right-token"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_are_refused_in_their_language(sqlite_store: Store, language: str) -> None:
+    asked = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8", "accept-language": f"fr,{language};q=0.9"}
+
+    async def story(app: Any, rooms: Any) -> None:
+        async with Browser(app) as ann:
+            for path, host, code in (
+                ("/", "127.0.0.1", "needs_start_token"),
+                ("/new", "evil.example", "bad_host"),
+            ):
+                answer = await ann.get(path, headers={**asked, "host": host})
+                assert (answer.status_code, answer.headers["cache-control"]) == (403, "no-store")
+                assert answer.headers["content-type"] == "text/html; charset=utf-8"
+                assert f'<html lang="{language}">' in answer.text
+                assert escape(words(language)(f"refusal-{code}")) in answer.text
 
     visit(sqlite_store, story, Settings(limits=UNLIMITED, start_token="right-token"))
 

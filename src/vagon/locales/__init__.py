@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -19,6 +20,7 @@ LANGUAGES: Final = ("en", "cs", "sk", "pl", "uk", "hu")
 ENGLISH: Final = "en"
 AREAS: Final = ("common", "log", "refusals", "terminal")
 """What is said in Python; the other areas are for the browser."""
+_ACCEPTED: Final = re.compile(r"([a-z]+)(?:-[a-z0-9-]+)? *(?:; *q=([01](?:\.\d{0,3})?))?")
 _LIST_STYLES: Final = {ENGLISH: "en_GB"}  # no comma before the last "and"
 
 Fact = int | float | str
@@ -60,3 +62,11 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
     asked = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
     language = asked.partition(".")[0].partition("_")[0].lower()
     return language if language in LANGUAGES else ENGLISH
+
+
+def language_accepted(header: str) -> str:
+    """The one of our languages that an `Accept-Language` header likes best; else English."""
+    found = [_ACCEPTED.fullmatch(part.strip().lower()) for part in header.split(",")]
+    liked = {match[1]: float(match[2] or 1) for match in reversed(found) if match and match[1] in LANGUAGES}
+    best = max(reversed(liked), key=lambda language: liked[language], default=ENGLISH)
+    return best if liked.get(best) else ENGLISH

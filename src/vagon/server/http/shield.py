@@ -8,11 +8,13 @@ import logging
 import math
 import time
 from collections.abc import Sequence
+from html import escape
 from typing import Final, cast
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from vagon.locales import language_accepted, words
 from vagon.server.http.limiting import Bucket
 from vagon.server.http.metrics import Metrics
 from vagon.server.identity import COOKIE, COOKIE_SECONDS, START_COOKIE
@@ -80,9 +82,9 @@ class Shield:
 
         refusal = self._refusal(scope["method"], scope["path"], headers, state["caller"])
         if refusal is not None:
-            await _answer(guarded, *refusal)
+            await _answer(guarded, headers, *refusal)
         elif not self._is_let_in(scope["path"], headers):
-            await self._let_in(guarded, scope["method"], scope["query_string"])
+            await self._let_in(guarded, headers, scope["method"], scope["query_string"])
         else:
             await self.app(scope, receive, guarded)
         self.metrics.requests[status] += 1
@@ -123,17 +125,15 @@ class Shield:
             return True
         return hmac.compare_digest(cookies_of(headers).get(START_COOKIE.encode(), b""), token.encode())
 
-    async def _let_in(self, send: Send, method: str, query: bytes) -> None:
+    async def _let_in(self, send: Send, headers: dict[bytes, bytes], method: str, query: bytes) -> None:
         """Exchange the token in the address that was opened for a cookie, and send the browser on."""
         token = (self.settings.start_token or "").encode()
         if method != "GET" or not hmac.compare_digest(query, b"start=" + token):
-            await _answer(send, 403, "needs_start_token", 0.0)
+            await _answer(send, headers, 403, "needs_start_token", 0.0)
             return
         cookie = b"%b=%b; HttpOnly; Max-Age=%d; Path=/; SameSite=Strict"
         cookie %= (START_COOKIE.encode(), token, COOKIE_SECONDS)
-        headers = [(b"location", b"/"), (b"set-cookie", cookie), (b"content-length", b"0")]
-        await send(cast("Message", {"type": "http.response.start", "headers": headers, "status": 303}))
-        await send(cast("Message", {"type": "http.response.body", "body": b"", "more_body": False}))
+        await _send(send, 303, [(b"location", b"/"), (b"set-cookie", cookie)], b"")
 
     def _headers(self, headers: list[tuple[bytes, bytes]], path: str) -> list[tuple[bytes, bytes]]:
         present = {name.lower() for name, _ in headers}
@@ -186,10 +186,33 @@ def _area(path: str) -> str:
     return "/".join(part if part in known else "*" for part in parts[1:6]) or "/"
 
 
-async def _answer(send: Send, status: int, code: str, seconds: float) -> None:
-    body = json.dumps({"code": code, "rule": None, "facts": {}}).encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+async def _answer(send: Send, asked: dict[bytes, bytes], status: int, code: str, seconds: float) -> None:
+    """Refuse: with a page in their language for people, who have opened an address, else with a Problem."""
+    if b"text/html" in asked.get(b"accept", b""):
+        kind, body = b"text/html; charset=utf-8", _page(asked.get(b"accept-language", b""), code)
+    else:
+        kind, body = b"application/json", json.dumps({"code": code, "rule": None, "facts": {}}).encode()
+    headers = [(b"content-type", kind), (b"cache-control", b"no-store")]
     if seconds:
         headers.append((b"retry-after", str(math.ceil(seconds)).encode()))
+    await _send(send, status, headers, body)
+
+
+def _page(languages: bytes, code: str) -> bytes:
+    """Without a style: whoever is refused gets nothing else from here."""
+    language = language_accepted(languages.decode("latin-1"))
+    return f"""<!doctype html>
+<html lang="{language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>Vagon</title>
+<h1>Vagon</h1>
+<p>{escape(words(language)(f"refusal-{code}"))}</p>
+""".encode()
+
+
+async def _send(send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:
+    headers.append((b"content-length", str(len(body)).encode()))
     await send(cast("Message", {"type": "http.response.start", "status": status, "headers": headers}))
     await send(cast("Message", {"type": "http.response.body", "body": body, "more_body": False}))
