@@ -40,11 +40,13 @@ HAS_FLOWN = """(anchors) => {
 WATCH_TUNNEL = """(words) => {
     globalThis.turning = [];
     const numTold = () => document.querySelector('.log ol').textContent.split(words).length;
-    const before = numTold(); // bots dig as well
+    const heard = () => document.querySelector('[aria-live=polite].unseen').textContent;
+    const [before, last] = [numTold(), heard()]; // bots dig as well
     const look = () => {
         const isTurning = document.querySelector('.tunnel .cards > :not(.turned)');
         if (!isTurning) return;
-        turning.push(`${numTold() > before} ${document.querySelector('.you .points').textContent}`);
+        const isTold = numTold() > before || (heard() !== last && heard().includes(words));
+        turning.push(`${isTold} ${document.querySelector('.you .points').textContent}`);
     };
     // When all is done that comes of a change, as the page would be painted then.
     const observer = new MutationObserver(() => setTimeout(look));
@@ -112,6 +114,7 @@ def test_what_a_tunnel_shows_is_told_when_it_is_seen(new_context: NewContext) ->
     person.claim(min(dug))
     expect(page.locator(".tunnel .card.turned")).to_have_count(3)
     assert page.evaluate("[...new Set(turning)]") == [f"false {points}"]
+    expect(page.locator("[aria-live=polite].unseen")).to_contain_text("The tunnel shows")
 
 
 class Patient(Company):

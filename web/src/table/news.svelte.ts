@@ -14,8 +14,8 @@ export class News {
     readonly #play: Play;
     readonly #story: Story;
     readonly #visit: Visit;
-    /** A route was claimed whose wagons are not seen yet. */
-    #isClaimDue = false;
+    /** Lines that are new and not yet heard. */
+    #unheard: readonly Line[] = [];
     readonly voice = new Voice();
     readonly digging: Digging;
     /** Of the latest news. */
@@ -56,19 +56,22 @@ export class News {
         const told = this.lines.slice(start).filter(({ seq }) => seq !== null);
         const own = told.filter(({ seat }) => seat !== null && seat === play.seat);
         this.digging.learn(own);
-        this.#isClaimDue ||= told.some(({ text }) => text.id === 'claimed' || text.id === 'dug-through');
-        this.soundClaim();
-        if (told.length) this.voice.say(told.map((line) => sayLine(line, play.table, play.map)).join(' '));
+        this.#unheard = [...this.#unheard, ...told];
+        this.letHear();
         this.flights = flightsOf(told, row, play.seat);
         if (own.length) this.closeRecap();
         play.reselect();
     }
 
-    /** Let a claim be heard when its wagons can be seen. */
-    soundClaim(): void {
-        if (this.#play.turnAll || !this.#isClaimDue) return;
-        this.#isClaimDue = false;
-        sound('claim');
+    /** Let be heard what is new, as soon as it may be read. */
+    letHear(): void {
+        const { table, map } = this.#play;
+        const hidden = this.lines.slice(this.told.length);
+        const heard = this.#unheard.filter((line) => !hidden.includes(line));
+        if (!heard.length) return;
+        this.#unheard = this.#unheard.filter((line) => hidden.includes(line));
+        if (heard.some(({ text }) => text.id === 'claimed' || text.id === 'dug-through')) sound('claim');
+        this.voice.say(heard.map((line) => sayLine(line, table, map)).join(' '));
     }
 
     closeRecap(): void {
