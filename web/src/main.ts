@@ -1,4 +1,5 @@
 import './design/tokens.css';
+import './design/buttons.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadFonts } from './design/fonts';
