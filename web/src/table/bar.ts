@@ -129,10 +129,9 @@ function turnBar(play: Play): Bar {
 }
 
 /** Whether there are routes to claim, cities to build in, or both. */
-function targetsOf({ possible, map }: Play): string {
-    const cities = map.cities.filter(({ id }) => possible.targets.has(id)).length;
-    if (!cities) return possible.targets.size ? 'routes' : 'none';
-    return possible.targets.size > cities ? 'both' : 'stations';
+function targetsOf({ possible: { canClaim, canBuild } }: Play): string {
+    if (canClaim) return canBuild ? 'both' : 'routes';
+    return canBuild ? 'stations' : 'none';
 }
 
 /** A finger has chosen something to take. */

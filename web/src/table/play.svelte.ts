@@ -10,6 +10,7 @@ import { sayProblem } from '../words/problems';
 import { t } from '../words/words.svelte';
 import { Next, targetOf } from './next.svelte';
 import { Plan } from './plan.svelte';
+import { possibleOf } from './possible';
 import { seatLabel } from './saying';
 import { paid, stationPrice } from './story';
 
@@ -30,45 +31,7 @@ export interface Aim {
     readonly slot: number | null;
 }
 
-export interface Possible {
-    readonly cards: ReadonlySet<string>;
-    readonly mixes: readonly number[]; // of tickets; [0] where there is nothing to choose
-    readonly targets: ReadonlySet<string>; // routes and cities
-    readonly payments: readonly string[];
-    readonly adds: readonly number[];
-    readonly keeps: readonly (readonly number[])[];
-    readonly passengers: readonly (string | null)[];
-    readonly canWithdraw: boolean;
-    readonly canPass: boolean;
-}
-
 const NO_ACTIONS: readonly Action[] = [];
-
-/** Sorts the legal actions by what they are about. */
-export function sorted(actions: readonly Action[]): Possible {
-    const kinds: Partial<Record<Action['do'], Action[]>> = {};
-    for (const action of actions) (kinds[action.do] ??= []).push(action);
-    const of = <D extends Action['do']>(kind: D) => (kinds[kind] ?? []) as Extract<Action, { do: D }>[];
-    return {
-        cards: new Set(of('draw').map(({ card }) => card)),
-        mixes: of('tickets').map(({ mix }) => mix ?? 0),
-        targets: new Set([
-            ...of('claim').map(({ route }) => route),
-            ...of('station').map(({ city }) => city),
-        ]),
-        payments: of('pay').map(payment),
-        adds: of('add').map(({ locomotives }) => locomotives),
-        keeps: of('keep').map(({ positions }) => positions),
-        passengers: of('passenger').map(({ colour }) => colour),
-        canWithdraw: of('withdraw').length > 0,
-        canPass: of('pass').length > 0,
-    };
-}
-
-function payment({ colour, locomotives = 0 }: Extract<Action, { do: 'pay' }>): string {
-    if (colour === 'locomotive') return 'locomotives';
-    return locomotives ? `${colour}+${locomotives}` : colour;
-}
 
 /** Payments with the fewest locomotives first, and among those the colour of which most is left. */
 export function cheapestFirst(
@@ -124,7 +87,7 @@ export class Play {
     readonly #legal = $derived.by(() =>
         this.table.isYourTurn && this.table.view ? legalActions(this.table.view) : NO_ACTIONS,
     );
-    readonly possible = $derived.by(() => sorted(this.#legal));
+    readonly possible = $derived.by(() => possibleOf(this.#legal));
     #pieces = NO_PIECES;
     readonly pieces = $derived.by(() => {
         // Whether a tunnel is dug through is not seen before its cards are.
