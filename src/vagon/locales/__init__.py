@@ -67,6 +67,6 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
 def language_accepted(header: str) -> str:
     """The one of our languages that an `Accept-Language` header likes best; else English."""
     found = [_ACCEPTED.fullmatch(part.strip().lower()) for part in header.split(",")]
-    liked = {match[1]: float(match[2] or 1) for match in reversed(found) if match and match[1] in LANGUAGES}
-    best = max(reversed(liked), key=lambda language: liked[language], default=ENGLISH)
-    return best if liked.get(best) else ENGLISH
+    liked = [(float(match[2] or 1), match[1]) for match in found if match and match[1] in LANGUAGES]
+    weight, language = max(liked, key=lambda liking: liking[0], default=(0, ENGLISH))  # the first of equals
+    return language if weight else ENGLISH

@@ -40,6 +40,12 @@ function click(clientX: number, clientY: number): void {
     stage.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', clientX, clientY, bubbles: true }));
 }
 
+function tap(x: number, y: number): void {
+    finger(1, 'down', x, y);
+    finger(1, 'up', x, y);
+    click(x, y);
+}
+
 test('a tap points at its place on the board, enlarged or not', () => {
     finger(1, 'down', 50, 50);
     finger(1, 'move', 54, 50); // no finger stands still
@@ -47,9 +53,7 @@ test('a tap points at its place on the board, enlarged or not', () => {
     click(54, 50);
     expect(press.mock.lastCall?.[0]).toEqual({ x: 0.27, y: 0.5, width: 200, isFinger: true });
     gestures.enlarge(2);
-    finger(1, 'down', 100, 50);
-    finger(1, 'up', 100, 50);
-    click(100, 50);
+    tap(100, 50);
     expect(press.mock.lastCall?.[0]).toEqual({ x: 0.5, y: 0.5, width: 400, isFinger: true });
     expect(press).toHaveBeenCalledTimes(2);
 });
@@ -57,9 +61,7 @@ test('a tap points at its place on the board, enlarged or not', () => {
 test('a finger that was not seen to be lifted does not keep others from pointing', () => {
     finger(1, 'down', 20, 20);
     finger(2, 'down', 60, 20);
-    finger(1, 'down', 50, 50);
-    finger(1, 'up', 50, 50);
-    click(50, 50);
+    tap(50, 50);
     expect(press).toHaveBeenCalledTimes(1);
     expect(gestures.zoom).toEqual(WHOLE);
 });
@@ -87,9 +89,7 @@ test('a second finger takes back the tap that the first has begun', () => {
     click(50, 50);
     expect(press).not.toHaveBeenCalled();
     expect(gestures.zoom).toEqual(WHOLE);
-    finger(1, 'down', 50, 50);
-    finger(1, 'up', 50, 50);
-    click(50, 50);
+    tap(50, 50);
     expect(press).toHaveBeenCalledOnce();
 });
 
