@@ -13,7 +13,7 @@ from vagon.arena.matches import Played, Seated
 from vagon.arena.running import Results, Setting, Unit
 from vagon.arena.statistics import Hypotheses, Interval, Verdict, bootstrap, sprt, widest, wilson
 
-_MEANS: Final = (
+MEANS: Final = (
     "turns",
     "routes",
     "route_points",
@@ -22,6 +22,7 @@ _MEANS: Final = (
     "tickets_kept",
     "tickets_completed",
 )
+"""Of every seat of a bot, in all its games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +189,7 @@ def _bot(bot: str, results: Results, confidence: float) -> BotResult:
         bootstrap=by_bootstrap,
         score=fmean(scores) if scores else None,
         margin=fmean(margins) if margins else None,
-        **{name: fmean(getattr(seat, name) for _, seat in seats) if seats else 0.0 for name in _MEANS},
+        **{name: fmean(getattr(seat, name) for _, seat in seats) if seats else 0.0 for name in MEANS},
         illegal=faults.count("illegal"),
         raised=faults.count("raised"),
         stalled=faults.count("stalled"),

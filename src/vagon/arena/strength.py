@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 from vagon import __version__
 from vagon.arena.cells import SEED, Cell
 from vagon.arena.matches import Played
-from vagon.arena.report import BotResult, make_report
+from vagon.arena.report import MEANS, BotResult, make_report
 from vagon.arena.running import Setting, Unit, Workers, play_all
 from vagon.arena.signatures import (
     LIMIT,
@@ -62,18 +62,7 @@ class Outcome:
         return self.looks[-1]
 
 
-_KEPT: Final = (
-    "score",
-    "margin",
-    "turns",
-    "routes",
-    "route_points",
-    "wagons",
-    "opening_kept",
-    "tickets_kept",
-    "tickets_completed",
-    "seconds_per_decision",
-)
+_KEPT: Final = ("score", "margin", *MEANS, "seconds_per_decision")
 
 
 def measure(
