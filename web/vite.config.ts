@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { compiled } from './compiling.ts';
 import { heading } from './heading.ts';
 import { listed } from './listing.ts';
 import { packed } from './packing.ts';
@@ -12,7 +13,7 @@ const FIRST =
 const server = process.env['VAGON_SERVER'] ?? 'http://127.0.0.1:8042';
 
 export default defineConfig({
-    plugins: [svelte(), wording(), heading(), listed(), packed()],
+    plugins: [svelte(), wording(), heading(), listed(), compiled(), packed()],
     build: {
         outDir: '../src/vagon/client',
         emptyOutDir: true,
