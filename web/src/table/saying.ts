@@ -2,7 +2,7 @@
 import type { People } from '../state/table.svelte';
 import { LETTERS, KINDS, type GameMap } from '../board/maps';
 import { pairName, placeName } from '../board/names.svelte';
-import { isMessage, language, t } from '../words/words.svelte';
+import { language, t } from '../words/words.svelte';
 import type { Cards, Line } from './story';
 
 /** A table, or a record: whatever knows who sits where. */
@@ -91,10 +91,8 @@ export function sayLine(line: Line, table: Company, map: GameMap): string {
             const names = text.tickets.map((ticket) => pairName(map, map.ticket(ticket).ends));
             return t('log-kept-tickets', { ...about, tickets: list(names) });
         }
-        default: {
-            const id = `log-${text.id}`;
-            return isMessage(id) ? t(id, { ...about, ...facts(text) }) : '';
-        }
+        default:
+            return t(`log-${text.id}`, { ...about, ...facts(text) });
     }
 }
 
