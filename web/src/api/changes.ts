@@ -7,24 +7,35 @@ export type Changes = Omit<Snapshot, 'table' | 'view'> & {
     readonly view: Partial<View> | null;
 };
 
+/** Which members are told in parts in their turn; `[parts]` for all elements of a list. */
+export type Parts = { readonly [member: string]: Parts } | readonly [Parts];
+
+export const PARTS: Parts = { table: { places: [{}] }, view: { seats: [{}], own: {} } };
+
 type Members = Readonly<Record<string, unknown>>;
 
 /** How it stands after all that was told; what was told first is everything. */
 export function standingAfter(told: readonly Changes[]): Snapshot | null {
-    return told.reduce<Snapshot | null>((before, changes) => renewed(before, changes) as Snapshot, null);
+    return told.reduce<unknown>(
+        (before, changes) => renewed(before, changes, PARTS),
+        null,
+    ) as Snapshot | null;
 }
 
-const PARTS: ReadonlySet<string> = new Set(['table', 'view', 'places', 'seats']);
-
-/** A part of a snapshot after changes; lists of parts are told place by place, or seat by seat. */
-function renewed(before: unknown, changes: unknown): unknown {
-    if (!before || !changes) return changes;
-    if (Array.isArray(changes)) {
-        return changes.map((change, number) => renewed((before as readonly unknown[])[number], change));
+/** What was before, after changes to the parts of it. */
+function renewed(before: unknown, changes: unknown, parts: Parts | undefined): unknown {
+    if (!before || !changes || !parts) return changes;
+    if (isList(parts)) {
+        const list = before as readonly unknown[];
+        return (changes as readonly unknown[]).map((change, n) => renewed(list[n], change, parts[0]));
     }
     const members = { ...(before as Members) };
     for (const [name, change] of Object.entries(changes)) {
-        members[name] = PARTS.has(name) ? renewed(members[name], change) : change;
+        members[name] = renewed(members[name], change, parts[name]);
     }
     return members;
+}
+
+export function isList(parts: Parts): parts is readonly [Parts] {
+    return Array.isArray(parts);
 }

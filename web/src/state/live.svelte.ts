@@ -1,10 +1,8 @@
 /**
  * What is told anew, and read in parts: who has read a part hears of it only when that part has changed.
  */
+import { isList, type Parts } from '../api/changes';
 import { settled } from './settled';
-
-/** Which members are followed in parts in their turn; `[shape]` for all elements of a list. */
-export type Shape = { readonly [member: string]: Shape } | readonly [Shape];
 
 type Members = Record<PropertyKey, unknown>;
 
@@ -23,16 +21,16 @@ class Change {
 export class Live<T extends object> {
     /** How it stands: always the same object. What is not followed in parts is replaced and never changed. */
     readonly now: T;
-    readonly #shape: { readonly [member: string]: Shape };
+    readonly #of: { readonly [member: string]: Parts };
     /** Of all elements of a list. */
-    readonly #each: Shape | undefined;
+    readonly #ofEach: Parts | undefined;
     readonly #members: Members;
     readonly #changes = new Map<PropertyKey, Change>();
     readonly #parts = new Map<string, Live<object>>();
 
-    constructor(first: T, shape: Shape) {
-        this.#shape = isList(shape) ? {} : shape;
-        this.#each = isList(shape) ? shape[0] : undefined;
+    constructor(first: T, parts: Parts) {
+        this.#of = isList(parts) ? {} : parts;
+        this.#ofEach = isList(parts) ? parts[0] : undefined;
         this.#members = (Array.isArray(first) ? [] : {}) as Members;
         this.learn(first);
         this.now = new Proxy(this.#members, {
@@ -57,13 +55,13 @@ export class Live<T extends object> {
 
     /** A member as it is to be kept: what says the same stays the same. */
     #member(key: string, next: unknown): unknown {
-        const shape = this.#each ?? this.#shape[key];
-        if (!shape || typeof next !== 'object' || next === null) return settled(this.#members[key], next);
+        const parts = this.#ofEach ?? this.#of[key];
+        if (!parts || typeof next !== 'object' || next === null) return settled(this.#members[key], next);
         let part = this.#parts.get(key);
         if (part) {
             part.learn(next);
         } else {
-            part = new Live(next, shape);
+            part = new Live(next, parts);
             this.#parts.set(key, part);
         }
         return part.now;
@@ -77,8 +75,4 @@ export class Live<T extends object> {
         this.#members[key] = value;
         change?.tell();
     }
-}
-
-function isList(shape: Shape): shape is readonly [Shape] {
-    return Array.isArray(shape);
 }

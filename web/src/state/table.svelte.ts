@@ -1,9 +1,10 @@
 /** The table on the screen: how it stands, what has happened, and the way to act at it. */
+import { PARTS } from '../api/changes';
 import { api, newKey } from '../api/client';
 import { follow, type Connection, type Page } from '../api/follow';
 import type { NewsItem, PlaceInfo, Problem, Request, Snapshot, View } from '../api/types';
 import { firstPlace, ownPlaces, rememberPlaces } from './places';
-import { Live, type Shape } from './live.svelte';
+import { Live } from './live.svelte';
 import { settled } from './settled';
 
 export interface People {
@@ -16,9 +17,6 @@ export const STILL_SENDING = 'still_sending';
 
 /** Clocks that differ by less are taken to differ by the way of the news. */
 const JITTER_SECONDS = 0.5;
-
-/** What is read in parts, because much of it stays as it is from move to move. */
-const PARTS: Shape = { table: { places: [{}] }, view: { seats: [{}], own: {} } };
 
 type Row = View['row'];
 
