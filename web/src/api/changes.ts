@@ -7,9 +7,10 @@ export type Changes = Omit<Snapshot, 'table' | 'view'> & {
     readonly view: Partial<View> | null;
 };
 
-/** Which members are told in parts in their turn; `[parts]` for all elements of a list. */
+/** Which members are read in parts in their turn; `[parts]` for all elements of a list. */
 export type Parts = { readonly [member: string]: Parts } | readonly [Parts];
 
+/** All of these but the own things of a seat are told in parts as well. */
 export const PARTS: Parts = { table: { places: [{}] }, view: { seats: [{}], own: {} } };
 
 type Members = Readonly<Record<string, unknown>>;

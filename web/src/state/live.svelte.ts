@@ -21,16 +21,15 @@ class Change {
 export class Live<T extends object> {
     /** How it stands: always the same object. What is not followed in parts is replaced and never changed. */
     readonly now: T;
-    readonly #of: { readonly [member: string]: Parts };
-    /** Of all elements of a list. */
-    readonly #ofEach: Parts | undefined;
+    readonly #memberParts: { readonly [member: string]: Parts };
+    readonly #elementParts: Parts | undefined;
     readonly #members: Members;
     readonly #changes = new Map<PropertyKey, Change>();
     readonly #parts = new Map<string, Live<object>>();
 
     constructor(first: T, parts: Parts) {
-        this.#of = isList(parts) ? {} : parts;
-        this.#ofEach = isList(parts) ? parts[0] : undefined;
+        this.#memberParts = isList(parts) ? {} : parts;
+        this.#elementParts = isList(parts) ? parts[0] : undefined;
         this.#members = (Array.isArray(first) ? [] : {}) as Members;
         this.learn(first);
         this.now = new Proxy(this.#members, {
@@ -55,7 +54,7 @@ export class Live<T extends object> {
 
     /** A member as it is to be kept: what says the same stays the same. */
     #member(key: string, next: unknown): unknown {
-        const parts = this.#ofEach ?? this.#of[key];
+        const parts = this.#elementParts ?? this.#memberParts[key];
         if (!parts || typeof next !== 'object' || next === null) return settled(this.#members[key], next);
         let part = this.#parts.get(key);
         if (part) {
