@@ -1,18 +1,16 @@
 cimport cython
 from vagon.bots.cards cimport choose_card, choose_payment, count_needs, first_legal, need_for
+from vagon.bots.claims cimport any_claim, best_planned, best_spare, best_target, choose_station, is_risky
 from vagon.bots.desk cimport Desk, Plan, copy_plan
 from vagon.bots.plans cimport refresh, survey, tickets_value
-from vagon.bots.prices cimport (
-    claim_worth, count_hand, ticks_left, turn_price, weigh_colours, weigh_passengers, weigh_places, worth_now,
-)
-from vagon.bots.styles cimport HAVE, TICKS, UNITS, Style
-from vagon.rules.bits cimport contains, count_bits, insert, lowest_bit, nth_bit, one_bit
+from vagon.bots.prices cimport claim_worth, ticks_left, weigh_colours, weigh_passengers, weigh_places
+from vagon.bots.styles cimport Style
+from vagon.rules.bits cimport contains, count_bits, insert, lowest_bit
 from vagon.rules.constants cimport (
-    CHOOSE_MIX, CHOOSE_TICKETS, EMPTY, FAR, GREY, KEEP_TICKETS, LOCOMOTIVE, MAX_ACTIONS, MAX_LENGTH, MAX_OFFER,
-    MAX_SEATS, NUM_COLOURS, NUM_KINDS, OVER, PAY_ROUTE, PAY_STATION, ROUTE_WORDS, SECOND_CARD, TAKE_PASSENGER,
-    TICKET_WORDS, TUNNEL, TURN,
+    CHOOSE_MIX, CHOOSE_TICKETS, EMPTY, FAR, KEEP_TICKETS, LOCOMOTIVE, MAX_ACTIONS, MAX_OFFER, MAX_SEATS, OVER,
+    PAY_ROUTE, PAY_STATION, ROUTE_WORDS, SECOND_CARD, TAKE_PASSENGER, TICKET_WORDS, TURN,
 )
-from vagon.rules.legal cimport buildable, can_draw_tickets, find_claimable, list_legal
+from vagon.rules.legal cimport can_draw_tickets, find_claimable, list_legal
 from vagon.rules.play cimport apply
 from vagon.rules.score cimport Tally, count_score
 from vagon.rules.state cimport State
@@ -21,7 +19,6 @@ ctypedef unsigned long long word_t
 
 cdef enum:
     LONG_GAME = 80  # turns of each seat, about twice as many as usual
-    SHORT = 3  # turns left in which there is no waiting
 
 
 @cython.final
@@ -46,39 +43,6 @@ cdef int decide_as(State s, Style style, Desk desk, Plan plan) noexcept nogil
 
 @cython.locals(routes="unsigned long long[ROUTE_WORDS]", left=int, wagons=int, open_routes=word_t, route=int, action=int)
 cdef int choose_turn(State s, Style style, Desk desk, Plan plan) noexcept nogil
-
-@cython.locals(count=int, k=int, word=int)
-cdef int any_claim(State s, word_t* routes) noexcept nogil
-
-@cython.locals(best=int, best_score=int, left=word_t, r=int, score=int, have=int, missing=int)
-cdef int best_planned(State s, Style style, Desk desk, Plan plan, word_t* routes, int time) noexcept nogil
-
-@cython.locals(have=int)
-cdef bint is_risky(State s, Style style, int route, int left) noexcept nogil
-
-@cython.locals(a=int, b=int, near=word_t)
-cdef bint is_touched(State s, int route) noexcept nogil
-
-@cython.locals(own=word_t, r=int, places=word_t, low=word_t, middle=word_t, high=word_t, i=int)
-cdef void find_joined(State s, word_t* routes) noexcept nogil
-
-@cython.locals(cities=word_t, routes=word_t, r=int, a=int, b=int)
-cdef int choose_station(State s, Plan plan, int wagons, int left) noexcept nogil
-
-@cython.locals(
-    joined="unsigned long long[ROUTE_WORDS]", shortest=int, fitting=int, too_short=int, best=int, best_worth=int, most=int,
-    left=word_t, r=int, worth=int,
-)
-cdef int best_spare(State s, Style style, Desk desk, word_t* routes, int wagons) noexcept nogil
-
-@cython.locals(most=int)
-cdef int most_extra(State s, Style style, Desk desk) noexcept nogil
-
-@cython.locals(
-    joined="unsigned long long[ROUTE_WORDS]", best=int, best_value=int, price=int, passengers=int, extra=int,
-    locomotives=int, length=int, have=int, time=int, routes=word_t, r=int, value=int,
-)
-cdef int best_target(State s, Style style, Desk desk, int left) noexcept nogil
 
 cdef int choose_tickets(State s, Style style, int left) noexcept nogil
 
