@@ -34,8 +34,8 @@ cdef void find_joined(State s, word_t* routes) noexcept nogil
 cdef int choose_station(State s, Plan plan, int wagons, int left) noexcept nogil
 
 @cython.locals(
-    joined="unsigned long long[ROUTE_WORDS]", shortest=int, fitting=int, too_short=int, best=int, best_worth=int, most=int,
-    left=word_t, r=int, worth=int,
+    joined="unsigned long long[ROUTE_WORDS]", extra=int, shortest=int, fitting=int, too_short=int, best=int, best_worth=int,
+    most=int, left=word_t, r=int, worth=int,
 )
 cdef int best_spare(State s, Style style, Desk desk, word_t* routes, int wagons) noexcept nogil
 

@@ -145,11 +145,9 @@ def best_spare(s: State, style: Style, desk: Desk, routes: list[int], wagons: in
     """The route outside the plan worth most that spare cards and wagons pay for; -1 if none is worth it."""
     if not cython.compiled:
         joined = [0] * ROUTE_WORDS
+    extra = most_extra(s, style, desk)
     shortest = 1
-    while (
-        shortest <= MAX_LENGTH
-        and style.most_worth[shortest] + most_extra(s, style, desk) < style.spare_points
-    ):
+    while shortest <= MAX_LENGTH and style.most_worth[shortest] + extra < style.spare_points:
         shortest += 1
     fitting = min(max(wagons, 0), MAX_LENGTH) * ROUTE_WORDS
     too_short = (shortest - 1) * ROUTE_WORDS
