@@ -16,6 +16,7 @@ from tests.browser.speed import OURS, Company
 from tests.browser.test_everyone import ALL_HERE
 from tests.browser.test_screens import finished_table
 from vagon.maps import load_map
+from vagon.maps.model import COLOURS, GREY
 
 AROUND = ("/", "/new", "/settings", "/help/europe", "/help/germany", "/about", "/replay", "/nowhere")
 IS_SHOWN = """seq => Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1) >= seq
@@ -54,6 +55,14 @@ def claims(view: dict[str, Any], kind: str | None = None) -> list[str]:
         (route for route in found if kind in (None, routes[route].kind)),
         key=lambda route: routes[route].length,
     )
+
+
+def spare_cards(view: dict[str, Any], route: str) -> int:
+    """The cards of one colour and the locomotives that would be left after a claim."""
+    claimed = next(known for known in load_map(view["map"]).routes if known.id == route)
+    hand = Counter(view["own"]["hand"])
+    colours = COLOURS if claimed.colour == GREY else (claimed.colour,)
+    return max(hand[colour] for colour in colours) + hand["locomotive"] - claimed.length
 
 
 def twins(view: dict[str, Any]) -> list[str]:
@@ -139,14 +148,19 @@ def game(page: Page, other: APIRequestContext, query: str = "") -> Iterator[str]
 
 
 def dig(page: Page, company: Savers) -> None:
-    """Claim tunnels until one costs more than was paid, and no more than there is."""
+    """Claim tunnels until one costs more than was paid, and no more than there is.
+
+    Only those with cards to spare are worth it: with others a game in fifty was over before one was found.
+    """
+
+    def worth_it(view: dict[str, Any]) -> list[str]:
+        return [route for route in claims(view, "tunnel") if spare_cards(view, route) > 1]
+
     while True:
-        seen = company.until(
-            lambda view: sum(view["own"]["hand"].values()) > 9 and bool(claims(view, "tunnel"))
-        )
+        seen = company.until(lambda view: bool(worth_it(view)))
         page.wait_for_function(IS_SHOWN, arg=seen["seq"])
         page.locator(".tunnel").wait_for(state="hidden")
-        look_at(page, claims(seen["view"], "tunnel")[0])
+        look_at(page, worth_it(seen["view"])[0])
         page.locator("[data-primary]").click()
         assert Person(page, company.id).has_news(seen["seq"])
         if any(action["do"] == "add" for action in company.look(page.request)["view"]["legal"]):
