@@ -11,6 +11,7 @@ from vagon.arena.signatures import (
     FILE,
     kept_signature,
     load_signatures,
+    own_game,
     planned_games,
     save_signatures,
     sign,
@@ -58,6 +59,16 @@ def test_the_budget_of_a_search_is_signed(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setitem(levels.EXPERT_ROLLOUTS, 2, 2048)
     assert sign.__wrapped__(EUROPE, 2, "level5") not in signatures
     assert len(signatures) == 3
+
+
+@pytest.mark.skipif(not COMPILED, reason="takes long uncompiled")
+def test_the_manner_of_a_search_is_signed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though not by its name: level 5 plays its fixed game in its own manner."""
+    daring = sign.__wrapped__(EUROPE, 4, "level5")
+    own_game.cache_clear()
+    monkeypatch.setattr(levels, "DARING", {})
+    assert sign.__wrapped__(EUROPE, 4, "level5") != daring
+    own_game.cache_clear()
 
 
 def test_signatures_are_kept_as_they_are(tmp_path: Path) -> None:

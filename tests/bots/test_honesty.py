@@ -25,7 +25,8 @@ def make_quick_bot(spec: str) -> Bot:
     """A bot that searches no longer than a test can wait."""
     bot = make_bot(spec, KEY)
     if isinstance(bot, SearchingBot):
-        bot.budget = lambda _map_id, _players: ROLLOUTS[spec]
+        usual = bot.manners
+        bot.manners = lambda map_id, players: usual(map_id, players)._replace(rollouts=ROLLOUTS[spec])
     return bot
 
 

@@ -11,6 +11,7 @@ from vagon.bots.belief import weigh_others
 from vagon.bots.last_turn import WORLDS, best_action, is_last, tunnel_value, value, worth
 from vagon.bots.levels import level_style, make_search
 from vagon.bots.planner import Planner
+from vagon.bots.search import Manner
 from vagon.maps import load_map
 from vagon.rules.constants import GREEDY, NUM_KINDS, OVER, PAY_EXTRA, PAY_ROUTE, SECOND_CARD, TUNNEL, TURN
 from vagon.rules.deal import deal
@@ -134,7 +135,7 @@ def test_a_search_does_what_is_best_on_average_over_its_worlds(name: str) -> Non
     """Also where the planner would do something else, and rollouts are too few to find it."""
     changed = 0
     for s in last_turns(name, 3):
-        search, other = make_search(s.board, 2, 1), make_search(s.board, 2, 1)
+        search, other = make_search(s.board, 2, Manner(1)), make_search(s.board, 2, Manner(1))
         chosen = search.choose(s, Stream(seed_key("search")))
         weigh_others(other.belief, s, s.seat)
         worlds = other.worlds(s, WORLDS, Stream(seed_key("search")))

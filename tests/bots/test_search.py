@@ -10,7 +10,7 @@ from vagon.bots.belief import CRUDE, Belief, redraw_tickets, weigh_others
 from vagon.bots.levels import BEGINNER, CASUAL, LEVELS, SearchingBot, level_style, make_search
 from vagon.bots.matches import duel
 from vagon.bots.planner import Planner, decide, forget
-from vagon.bots.search import Search, candidates
+from vagon.bots.search import Manner, Search, candidates
 from vagon.bots.styles import Style
 from vagon.bots.tuning import standard_error
 from vagon.bots.utility import utility
@@ -49,7 +49,7 @@ def tuned(name: str, players: int) -> Style:
 def test_never_returns_an_illegal_action(name: str, players: int) -> None:
     s = State(board(name))
     deal(s, seed_key(f"search:{players}"), players)
-    search, chance = make_search(s.board, players, 24 if COMPILED else 2), Stream(KEY)
+    search, chance = make_search(s.board, players, Manner(24 if COMPILED else 2)), Stream(KEY)
     planner = Planner([tuned(name, players)] * players)
     while s.phase != OVER and (COMPILED or s.turns < 2):
         found = candidates(s, planner)
@@ -62,7 +62,7 @@ def test_never_returns_an_illegal_action(name: str, players: int) -> None:
 def test_equal_keys_and_budgets_give_equal_choices() -> None:
     s = State(board("germany"))
     deal(s, seed_key(9), 3)
-    bots = [SearchingBot(KEY, lambda _map_id, _players: 40 if COMPILED else 4, 0) for _ in range(2)]
+    bots = [SearchingBot(KEY, lambda _map_id, _players: Manner(40 if COMPILED else 4), 0) for _ in range(2)]
     for _ in range(30 if COMPILED else 5):
         seen = view(s, s.seat)
         first = bots[0].choose(seen)
@@ -76,9 +76,9 @@ def test_search_changes_some_moves_and_boundless_caution_or_few_worlds_none() ->
     s = State(board("europe"))
     deal(s, seed_key(4), 2)
     planner, policy, scratch = (Planner([tuned("europe", 2)] * 2) for _ in range(3))
-    careful = Search(policy, scratch, Belief(s.board, CRUDE), 24, caution=1e9)
-    blind = make_search(s.board, 2, 16)
-    bold = make_search(s.board, 2, 100)
+    careful = Search(policy, scratch, Belief(s.board, CRUDE), Manner(24, caution=1e9))
+    blind = make_search(s.board, 2, Manner(16))
+    bold = make_search(s.board, 2, Manner(100))
     changed = 0
     while s.phase != OVER and s.last_turns != 1:
         action = decide(s, planner)
@@ -93,14 +93,14 @@ def test_search_changes_some_moves_and_boundless_caution_or_few_worlds_none() ->
 def test_the_sum_of_differences_is_of_all_worlds_tried() -> None:
     s = State(board("europe"))
     deal(s, seed_key(4), 2)
-    search = make_search(s.board, 2, 300)
+    search = make_search(s.board, 2, Manner(300))
     search.choose(s, Stream(KEY))
     assert search.tries[0] * 2 <= 300
     assert search.total[0] == search.squares[0] == 0
     assert search.difference(0)[0] == 0
 
 
-@pytest.mark.parametrize("win", [0.3, 0.9])
+@pytest.mark.parametrize("win", [0.0, 0.3, 0.9])
 def test_an_end_is_worth_its_win_and_its_lead(win: float) -> None:
     s = State(board("europe"))
     deal(s, seed_key(4), 3)
@@ -115,7 +115,7 @@ def test_an_end_is_worth_its_win_and_its_lead(win: float) -> None:
 def test_a_time_limit_ends_the_search() -> None:
     s = State(board("europe"))
     deal(s, seed_key(4), 2)
-    search = make_search(s.board, 2, 10_000_000, seconds=0.01)
+    search = make_search(s.board, 2, Manner(10_000_000), seconds=0.01)
     assert search.choose(s, Stream(KEY)) in legal(s)
     assert search.tries[0] < 10_000
 
@@ -187,7 +187,7 @@ def test_planning_levels_are_in_order(name: str, players: int) -> None:
 @pytest.mark.parametrize("name", MAPS)
 def test_search_beats_its_own_rollout_policy(name: str) -> None:
     s = State(board(name))
-    planner, search = Planner([tuned(name, 2)] * 2), make_search(s.board, 2, 256)
+    planner, search = Planner([tuned(name, 2)] * 2), make_search(s.board, 2, Manner(256))
     leads, deals = [], 8
     for seed in range(deals):
         for own in range(2):

@@ -51,8 +51,8 @@ def sign(game_map: Map, players: int, spec: str) -> str:
     found = hashlib.sha256()
     bot = make_entrant(spec, bytes(KEY_BYTES), LIMIT)
     if isinstance(bot, SearchingBot):
-        spec = f"level4[rollouts={LEAST_ROLLOUTS}]"
-        found.update(f"{bot.budget(game_map.id, players)} {bot.seconds}".encode())
+        found.update(f"{bot.manners(game_map.id, players).rollouts} {bot.seconds}".encode())
+        spec = f"{parse_spec(spec)[0]}[rollouts={LEAST_ROLLOUTS}]"
         found.update(planned_games(game_map, players, ()))
     elif isinstance(bot, PlanningBot):
         found.update(planned_games(game_map, players, tuple(bot.changes.items())))

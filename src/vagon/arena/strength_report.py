@@ -312,7 +312,7 @@ def _curve(outcomes: Mapping[str, Outcome]) -> str:
 def _rollouts(cell: Cell) -> int:
     """The budget of the bot that is measured; 0 if it does not search."""
     bot = make_bot(cell.bots[0], bytes(KEY_BYTES))
-    return bot.budget(cell.map, cell.players) if isinstance(bot, SearchingBot) else 0
+    return bot.manners(cell.map, cell.players).rollouts if isinstance(bot, SearchingBot) else 0
 
 
 def _calibration(lines: Mapping[str, Sequence[tuple[float, float]]]) -> str:

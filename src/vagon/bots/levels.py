@@ -2,7 +2,7 @@
 
 Level 1 plans one ticket at a time and minds neither the time it takes nor what routes bring; level 2 plans
 for all its tickets, of which it keeps many, and thinks little of time; level 3 is the tuned planner; levels 4
-and 5 search, with few and with many rollouts.
+and 5 search, with few and with many rollouts, and level 5 dares more where more than two play.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 from vagon.bots.base import Bot, Options, check_options, whole_option
 from vagon.bots.belief import Belief
 from vagon.bots.planner import Planner, decide
-from vagon.bots.search import Search
+from vagon.bots.search import Manner, Search
 from vagon.bots.styles import Style
 from vagon.bots.weights import weights
 from vagon.rules.board import Board
@@ -23,8 +23,8 @@ from vagon.table.boards import board_of
 from vagon.table.views import View
 from vagon.table.worlds import any_world
 
-Budget = Callable[[str, int], int]
-"""Rollouts for a decision, by the id of the map and the number of seats."""
+Manners = Callable[[str, int], Manner]
+"""How a level searches, by the id of the map and the number of seats."""
 
 # What these levels judge otherwise than the tuned planner.
 CASUAL: Final = {
@@ -54,6 +54,8 @@ STRONG_ROLLOUTS: Final = {
 }
 """By map and seats, such that the steps from level 3 to level 4 and on to level 5 are much alike."""
 EXPERT_ROLLOUTS: Final = {2: 4096, 3: 2048, 4: 1024, 5: 1024}
+DARING: Final = {"caution": 0.5, "win": 0.0}
+"""Of level 5 where more than two play: wins are rarer and tell less there, and moves are better by less."""
 LEAST_ROLLOUTS: Final = 64
 """Fewer do not make a level better than its own planner."""
 MAX_ROLLOUTS: Final = 10_000_000
@@ -80,8 +82,8 @@ class PlanningBot(Bot):
 class SearchingBot(Bot):
     """Levels 4 and 5: the planner's move, unless rollouts in sampled worlds show a better one."""
 
-    def __init__(self, key: bytes, budget: Budget, milliseconds: int) -> None:
-        self.key, self.budget = key, budget
+    def __init__(self, key: bytes, manners: Manners, milliseconds: int) -> None:
+        self.key, self.manners = key, manners
         self.seconds = milliseconds / 1000 if milliseconds else math.inf
         self.search: Search | None = None
 
@@ -89,8 +91,8 @@ class SearchingBot(Bot):
         if len(view.legal) == 1:
             return view.legal[0]
         if self.search is None:
-            rollouts = self.budget(view.map.id, view.players)
-            self.search = make_search(board_of(view.map), view.players, rollouts, self.seconds)
+            manner = self.manners(view.map.id, view.players)
+            self.search = make_search(board_of(view.map), view.players, manner, self.seconds)
         return self.search.choose(any_world(view), Stream(decision_key(self.key, view)))
 
 
@@ -100,15 +102,15 @@ def decision_key(key: bytes, view: View) -> bytes:
     return derived_key(key, f"decision:{view.turns}:{view.phase}:{view.row}:{own}:{view.legal}")
 
 
-def make_search(board: Board, players: int, rollouts: int, seconds: float = math.inf) -> Search:
+def make_search(board: Board, players: int, manner: Manner, seconds: float = math.inf) -> Search:
     """A search with tuned planners in all seats."""
     styles = [level_style(board, players, {})] * players
     return Search(
         Planner(styles),
         Planner(styles),
         Belief(board, weights("belief", board.map.id)),
-        rollouts,
-        seconds=seconds,
+        manner,
+        seconds,
     )
 
 
@@ -120,21 +122,26 @@ def planning(name: str, changes: Mapping[str, float]) -> Callable[[dict[str, str
     return make
 
 
-def strong_budget(map_id: str, players: int) -> int:
-    return STRONG_ROLLOUTS.get(map_id, STRONG_ROLLOUTS["europe"])[players]
+def strong_manner(map_id: str, players: int) -> Manner:
+    return Manner(STRONG_ROLLOUTS.get(map_id, STRONG_ROLLOUTS["europe"])[players])
 
 
-def expert_budget(_map_id: str, players: int) -> int:
-    return EXPERT_ROLLOUTS[players]
+def expert_manner(_map_id: str, players: int) -> Manner:
+    return Manner(EXPERT_ROLLOUTS[players], **(DARING if players > 2 else {}))
 
 
-def searching(name: str, budget: Budget) -> Callable[[dict[str, str], bytes], Bot]:
+def searching(name: str, manners: Manners) -> Callable[[dict[str, str], bytes], Bot]:
     def make(options: Options, key: bytes) -> Bot:
         """`rollouts` for each decision; with `ms` it stops early when that many milliseconds have gone."""
         check_options(name, options, ("rollouts", "ms"))
         given = whole_option(name, options, "rollouts", 0, LEAST_ROLLOUTS, MAX_ROLLOUTS)
         milliseconds = whole_option(name, options, "ms", 0, 1, 3_600_000)
-        return SearchingBot(key, (lambda _map_id, _players: given) if given else budget, milliseconds)
+
+        def manner(map_id: str, players: int) -> Manner:
+            usual = manners(map_id, players)
+            return usual._replace(rollouts=given) if given else usual
+
+        return SearchingBot(key, manner, milliseconds)
 
     return make
 
@@ -143,6 +150,6 @@ LEVELS: Final[Mapping[str, Callable[[dict[str, str], bytes], Bot]]] = {
     "level1": planning("level1", BEGINNER),
     "level2": planning("level2", CASUAL),
     "level3": planning("level3", {}),
-    "level4": searching("level4", strong_budget),
-    "level5": searching("level5", expert_budget),
+    "level4": searching("level4", strong_manner),
+    "level5": searching("level5", expert_manner),
 }

@@ -10,8 +10,6 @@ from vagon.rules.redeal cimport redeal
 from vagon.rules.score cimport Tally, count_score
 from vagon.rules.state cimport State, copy_state
 
-cdef double WIN
-
 cdef enum:
     MAX_CANDIDATES = 32
 
@@ -21,7 +19,7 @@ cdef class Search:
     cdef readonly Planner planner, scratch, own
     cdef readonly Belief belief
     cdef readonly int rollouts
-    cdef readonly double caution, seconds
+    cdef readonly double caution, win, seconds
     cdef State world, game
     cdef Tally tally
     cdef readonly int num_candidates

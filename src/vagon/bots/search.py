@@ -3,13 +3,15 @@
 What counts is the mean difference to the planner's move in equal worlds. A candidate must beat it by more
 than some standard errors, else the planner's move is played: without that, noise makes the search worse than
 the policy it is built on. The fewer worlds have been tried, the more a mistake costs, and the more errors are
-asked for; with a handful of worlds nothing is changed.
+asked for; with a handful of worlds nothing is changed. How many errors, and what counts as better, is the
+manner of the search.
 """
 
 from __future__ import annotations
 
 import math
 import time
+from typing import NamedTuple
 
 import cython
 
@@ -36,8 +38,17 @@ if not cython.compiled:
 TOP_CLAIMS = 6
 CHUNK = 4  # worlds between looks at the clock
 FEWEST = 8  # worlds that must speak for a change
-WIN = 0.3  # of the utility, for winning; the lead, which is the rest, tells more of each rollout
 DOUBT = 6.0  # with the square of this many worlds, twice as many errors as with any number
+
+
+class Manner(NamedTuple):
+    """How much a search looks at, and what it makes of that."""
+
+    rollouts: int  # for each decision
+    caution: float = (
+        1.0  # standard errors by which a move must beat the planner's, however many worlds there are
+    )
+    win: float = 0.3  # of the utility, for winning; the lead, which is the rest, tells more of each rollout
 
 
 class Search:
@@ -48,20 +59,20 @@ class Search:
         planner: Planner,
         scratch: Planner,
         belief: Belief,
-        rollouts: int,
-        caution: float = 1.0,
+        manner: Manner,
         seconds: float = math.inf,
     ) -> None:
         """`planner` and `scratch` play alike; the second is for the rollouts.
 
         No new worlds are begun after `seconds`.
         """
-        if rollouts < 1:
+        if manner.rollouts < 1:
             raise ValueError("a search needs a rollout at least")
         board = planner.styles[0].board
         self.planner, self.scratch, self.belief = planner, scratch, belief
         self.own = Planner(planner.styles)  # its plans are kept from decision to decision
-        self.rollouts, self.caution, self.seconds = rollouts, caution, seconds
+        self.rollouts, self.caution, self.win = manner
+        self.seconds = seconds
         self.world, self.game, self.tally = State(board), State(board), Tally()
         self.num_candidates = 0
         if not cython.compiled:
@@ -202,4 +213,4 @@ def rollout(search: Search, action: int, seat: int) -> float:
     apply(search.game, action)
     play_planned(search.game, search.scratch)
     count_score(search.game, search.tally)
-    return utility(search.tally, search.game.players, seat, WIN)
+    return utility(search.tally, search.game.players, seat, search.win)
