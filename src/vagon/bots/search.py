@@ -85,11 +85,24 @@ class Search:
         weigh_others(self.belief, s, s.seat)
         if is_last(s):
             return best_action(self.worlds(s, WORLDS, chance), decide(s, self.own))
-        self.find_candidates(s)
+        self.begin(candidates(s, self.own))
         if self.num_candidates == 1:
             return self.action[0]
         self.halve(s, chance)
         return self.best()
+
+    def try_out(self, s: State, first: int, second: int, worlds: int, chance: Stream) -> float:
+        """How much more the second action is worth, on average over so many worlds.
+
+        To be asked at each decision of a game, so that plans are kept from one to the next as in a search.
+        """
+        decide(s, self.own)
+        if first == second:
+            return 0.0
+        weigh_others(self.belief, s, s.seat)
+        self.begin([first, second])
+        run_worlds(self, s, worlds, chance)
+        return self.difference(1)[0]
 
     def worlds(self, s: State, number: int, chance: Stream) -> list[State]:
         """Worlds that the deciding seat may be in, by the belief as weighed."""
@@ -99,9 +112,8 @@ class Search:
             found.append(self.world.copy())
         return found
 
-    def find_candidates(self, s: State) -> None:
-        """The planner's move first, then what else is worth a look."""
-        actions = candidates(s, self.own)
+    def begin(self, actions: list[int]) -> None:
+        """Look at these, each of which is compared with the first."""
         self.num_candidates = len(actions)
         for i, action in enumerate(actions):
             self.action[i] = action

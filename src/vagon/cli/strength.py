@@ -10,8 +10,11 @@ from vagon.cli.arguments import (
     BadInput,
     Parser,
     add_command,
+    add_game,
     add_jobs,
+    playable,
     warn_if_uncompiled,
+    whole_number,
     write_output,
 )
 from vagon.cli.progress import Progress
@@ -56,6 +59,34 @@ def add_arguments(parser: Parser) -> None:
     report.add_argument(
         "-o", "--output", metavar="FILE", default=REPORT, help=f"where the report goes ({REPORT})"
     )
+    choices = add_command(
+        commands,
+        "choices",
+        "compare another manner of searching with that of level 5, by what each would choose",
+        run_choices,
+        "vagon strength choices --players 4 --against path --caution 100 --win 30",
+    )
+    add_game(choices, 0)
+    choices.add_argument(
+        "--against", metavar="BOT", default="level3", help="who sits in all other seats (level3)"
+    )
+    for name, low, high, usual, text in (
+        ("games", 1, 100_000, 10, "games to compare in (10)"),
+        ("worlds", 2, 100_000, 1000, "worlds in which two actions are tried (1000)"),
+        ("rollouts", 1, 10_000_000, None, "of the other manner, for each decision"),
+        ("caution", 0, 1000, None, "of the other manner, in per cent of a standard error"),
+        (
+            "win",
+            0,
+            100,
+            None,
+            "of the other manner: what a win counts, the rest is for the lead, in per cent",
+        ),
+    ):
+        choices.add_argument(
+            f"--{name}", metavar=name[0].upper(), type=whole_number(low, high), default=usual, help=text
+        )
+    add_jobs(choices)
     listing = add_command(
         commands, "list", "list the cells, what is asked and what was found", run_list, "vagon strength list"
     )
@@ -150,6 +181,37 @@ def run_speed(options: Namespace) -> int:
     rows = [["map", "seats", "rollouts/s", "floor"]]
     rows += [[rate.map, str(rate.players), f"{rate.rollouts:,}", f"{rate.floor:,}"] for rate in rates]
     print("\n".join(table(rows, "<>>>")))
+    return 0
+
+
+def run_choices(options: Namespace) -> int:
+    from vagon.bots.base import BadBot
+    from vagon.bots.choices import Comparison, compare
+    from vagon.bots.levels import expert_manner
+    from vagon.bots.registry import make_bot
+    from vagon.rules.random import KEY_BYTES
+
+    game_map = playable(options)
+    try:
+        make_bot(options.against, bytes(KEY_BYTES))
+    except BadBot as error:
+        raise BadInput(f"strength: {error}") from None
+    warn_if_uncompiled()
+    playing = expert_manner(game_map.id, options.players)
+    given = {
+        "rollouts": options.rollouts,
+        "caution": None if options.caution is None else options.caution / 100,
+        "win": None if options.win is None else options.win / 100,
+    }
+    rival = playing._replace(**{name: value for name, value in given.items() if value is not None})
+    comparison = Comparison(
+        game_map, options.players, options.against, playing, rival, options.worlds, options.seed
+    )
+    with Progress(options.games, "games") as progress:
+        gain = compare(comparison, options.games, options.jobs, progress.update)
+    print(f"{rival} in place of {playing}; games against {options.against}: {gain.games}")
+    print(f"other choices a game: {gain.differences:.1f}")
+    print(f"wins gained a game: {gain.wins:+.3f}, standard error {gain.error:.3f}")
     return 0
 
 
