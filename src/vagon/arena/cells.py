@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from vagon.bots.levels import EXPERT_ROLLOUTS, LEAST_ROLLOUTS
+from vagon.bots.levels import LEAST_ROLLOUTS
 
 Group = Literal["yardsticks", "forms", "levels", "ladder", "budgets", "reported"]
 
@@ -66,9 +66,6 @@ _WEAKER: Final = ("one-step[2017]", "long-route[2017]", "hungry", "path[2017]")
 """The form of each that wins less with four seats, or no more: floors count against the other."""
 _UNBEATEN: Final = (STRONG, "path")
 """Level 4 misses its floors against Path, on both maps with two seats and with four: level 5 meets it too."""
-_HARDEST: Final = ("germany", 4)
-"""Where level 5 misses its floor against Path, too: it is met again with the rollouts for two seats."""
-_LEVEL5_LONGER: Final = f"level5[rollouts={EXPERT_ROLLOUTS[2]}]"
 _LEVELS: Final[dict[str, tuple[int, int, int, int]]] = {
     "level3": (81, 52, 79, 65),
     "level4": (55, 28, 55, 28),
@@ -97,12 +94,7 @@ def _yardsticks() -> list[Cell]:
         Cell("yardsticks", game_map, 2, (STRONG, other), None) for other in _UNASKED for game_map in MAPS
     ]
     by_level5 = [replace(cell, bots=("level5", *cell.bots[1:])) for cell in cells if cell.bots == _UNBEATEN]
-    longer = [
-        replace(cell, bots=(_LEVEL5_LONGER, *cell.bots[1:]))
-        for cell in by_level5
-        if (cell.map, cell.players) == _HARDEST
-    ]
-    return cells + by_level5 + longer
+    return cells + by_level5
 
 
 def _forms() -> list[Cell]:
