@@ -45,9 +45,7 @@ class Manner(NamedTuple):
     """How much a search looks at, and what it makes of that."""
 
     rollouts: int  # for each decision
-    caution: float = (
-        1.0  # standard errors by which a move must beat the planner's, however many worlds there are
-    )
+    caution: float = 1.0  # standard errors by which a move must beat the planner's, and more with few worlds
     win: float = 0.3  # of the utility, for winning; the lead, which is the rest, tells more of each rollout
 
 
@@ -102,7 +100,7 @@ class Search:
         weigh_others(self.belief, s, s.seat)
         self.begin([first, second])
         run_worlds(self, s, worlds, chance)
-        return self.difference(1)[0]
+        return self.total[1] / worlds
 
     def worlds(self, s: State, number: int, chance: Stream) -> list[State]:
         """Worlds that the deciding seat may be in, by the belief as weighed."""

@@ -72,16 +72,10 @@ def add_arguments(parser: Parser) -> None:
     )
     for name, low, high, usual, text in (
         ("games", 1, 100_000, 10, "games to compare in (10)"),
-        ("worlds", 2, 100_000, 1000, "worlds in which two actions are tried (1000)"),
+        ("worlds", 1, 100_000, 1000, "worlds in which two actions are tried (1000)"),
         ("rollouts", 1, 10_000_000, None, "of the other manner, for each decision"),
         ("caution", 0, 1000, None, "of the other manner, in per cent of a standard error"),
-        (
-            "win",
-            0,
-            100,
-            None,
-            "of the other manner: what a win counts, the rest is for the lead, in per cent",
-        ),
+        ("win", 0, 100, None, "of the other manner: per cent that a win counts, beside the lead"),
     ):
         choices.add_argument(
             f"--{name}", metavar=name[0].upper(), type=whole_number(low, high), default=usual, help=text
