@@ -63,7 +63,7 @@ def test_the_budget_of_a_search_is_signed(monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.skipif(not COMPILED, reason="takes long uncompiled")
 def test_the_manner_of_a_search_is_signed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Though not by its name: level 5 plays its fixed game in its own manner."""
+    """Level 5 plays its fixed game in its own manner, whatever its budget."""
     daring = sign.__wrapped__(EUROPE, 4, "level5")
     own_game.cache_clear()
     monkeypatch.setattr(levels, "DARING", {})
