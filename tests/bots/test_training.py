@@ -178,6 +178,7 @@ def test_a_commit_is_dirty_by_changes_of_the_code_not_of_results(
     [
         (["keep", "--games", "2", "--report", "1"], "keep-europe.json"),
         (["belief", "--games", "2", "--report", "1"], "belief-europe.json"),
+        (["simple", "--games", "2", "--report", "1"], "simple-europe.json"),
         (["value", "--players", "3", "--games", "2", "--report", "1"], "value-europe-3.json"),
         (["calibration", "--games", "3", "--report", "2", "--budget", "4"], "winning-europe-2.json"),
         (

@@ -27,6 +27,7 @@ cdef class Desk:
     cdef Plan spare_plan
     cdef short price[MAX_ROUTES]  # units, before anything is planned
     cdef short time[MAX_ROUTES]  # ticks
+    cdef short appeal[MAX_ROUTES]  # to a simple player, -1: none
     cdef short order[MAX_AIMS]
     cdef word_t network[MAX_CITIES]
     cdef int num_networks, num_borrowed

@@ -53,6 +53,7 @@ class Desk:
         self.num_networks = self.num_borrowed = 0
         if not cython.compiled:
             self.price, self.time = [0] * MAX_ROUTES, [0] * MAX_ROUTES
+            self.appeal = [0] * MAX_ROUTES
             self.have = [0] * NUM_KINDS
             self.order = [0] * MAX_AIMS
             self.network = [0] * MAX_CITIES

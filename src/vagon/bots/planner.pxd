@@ -4,6 +4,7 @@ from vagon.bots.claims cimport any_claim, best_planned, best_spare, best_target,
 from vagon.bots.desk cimport Desk, Plan, copy_plan
 from vagon.bots.plans cimport refresh, survey, tickets_value
 from vagon.bots.prices cimport claim_worth, ticks_left, weigh_colours, weigh_passengers, weigh_places
+from vagon.bots.simple cimport decide_simply
 from vagon.bots.styles cimport Style
 from vagon.rules.bits cimport contains, count_bits, insert, lowest_bit
 from vagon.rules.constants cimport (

@@ -20,6 +20,7 @@ if not cython.compiled:
     from vagon.bots.desk import copy_plan
     from vagon.bots.plans import refresh, survey, tickets_value
     from vagon.bots.prices import claim_worth, ticks_left, weigh_colours, weigh_passengers, weigh_places
+    from vagon.bots.simple import decide_simply
     from vagon.rules.bits import contains, count_bits, insert, lowest_bit
     from vagon.rules.constants import (
         CHOOSE_MIX,
@@ -60,9 +61,13 @@ class Planner:
         if not 0 < len(styles) <= MAX_SEATS:
             raise ValueError("one style for every seat")
         self.desk = Desk(styles[0].board)
+        self.sit(styles)
+        self.plan0, self.plan1, self.plan2, self.plan3, self.plan4 = (Plan() for _ in range(MAX_SEATS))
+
+    def sit(self, styles: list[Style]) -> None:
+        """Let these play by the seats; their plans must be made anew."""
         self.styles = styles + [styles[0]] * (MAX_SEATS - len(styles))
         self.style0, self.style1, self.style2, self.style3, self.style4 = self.styles
-        self.plan0, self.plan1, self.plan2, self.plan3, self.plan4 = (Plan() for _ in range(MAX_SEATS))
 
     def choose(self, s: State) -> int:
         """What the deciding seat does, by a fresh plan."""
@@ -158,6 +163,8 @@ def decide(s: State, planner: Planner) -> int:
 
 def decide_as(s: State, style: Style, desk: Desk, plan: Plan) -> int:
     phase = s.phase
+    if style.simple and phase not in (CHOOSE_MIX, TAKE_PASSENGER):
+        return decide_simply(s, desk)
     if phase == TURN:
         return choose_turn(s, style, desk, plan)
     if phase == SECOND_CARD:

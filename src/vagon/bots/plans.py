@@ -39,8 +39,8 @@ def is_good(s: State, plan: Plan, seat: int, left: int) -> bool:
 
 
 def refresh(s: State, style: Style, desk: Desk, plan: Plan, seat: int, left: int) -> None:
-    """Make the plan anew if it no longer stands."""
-    if not is_good(s, plan, seat, left):
+    """Make the plan anew if it no longer stands; a simple player has none."""
+    if not style.simple and not is_good(s, plan, seat, left):
         for word in range(TICKET_WORDS):
             desk.kept[word] = s.tickets[seat * TICKET_WORDS + word]
         survey(s, style, desk, seat)

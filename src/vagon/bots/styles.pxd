@@ -12,7 +12,7 @@ cdef class Style:
     cdef readonly dict values
     cdef readonly int turn_price, late_price, ticket_gain, ticket_bonus, keep_price, danger, spare_points
     cdef readonly int trail, least_kept, mix, draw_wagons, draw_time, locomotive, last_card
-    cdef readonly int wagon_time, one_card, races, stations, one_ticket
+    cdef readonly int wagon_time, one_card, races, stations, one_ticket, simple
     cdef readonly short work[MAX_ROUTES]  # ticks to claim it, without collecting the cards
     cdef readonly short worth[MAX_ROUTES]
     cdef readonly short wanted[MAX_ROUTES]  # cards to have for it

@@ -44,7 +44,10 @@ DEFAULTS: dict[str, float] = {
     "races": 1.5,  # gives up what takes longer than this much of the time guessed to be left; 0: nothing
     "stations": 1.0,  # 1: may build stations
     "one_ticket": 0.0,  # 1: plans for one ticket at a time
+    "simple": 0.0,  # 1: does not plan but plays as in `simple.py`; of the others only `mix` counts then
 }
+SIMPLE: dict[str, float] = {"simple": 1.0, "mix": 1.0}
+"""What others are taken for who look like it."""
 
 
 class Style:
@@ -71,6 +74,7 @@ class Style:
     races: int  # sixteenths of the time left
     stations: int
     one_ticket: int
+    simple: int
     work: list[int]
     worth: list[int]
     wanted: list[int]
@@ -119,6 +123,7 @@ def read_values(style: Style, values: dict[str, float]) -> None:
     style.races = round(TICKS * values["races"])
     style.stations = round(values["stations"])
     style.one_ticket = round(values["one_ticket"])
+    style.simple = round(values["simple"])
     for length in range(MAX_LENGTH + 1):
         style.most_worth[length] = 0
         style.least_work[length] = FAR

@@ -34,6 +34,7 @@ KINDS: Final = {
     "planner": "tune the planner's parameters by duels on paired deals",
     "keep": "fit which tickets are kept, by likelihood",
     "belief": "fit which tickets are held, by likelihood",
+    "simple": "fit how simple players are recognised, by likelihood",
     "value": "fit win probabilities from what lies open, without rollouts; no bot uses them",
     "calibration": "fit win probabilities from rollouts and what lies open",
 }
@@ -173,6 +174,17 @@ def _tickets(options: Namespace, board: Board, notes: Notes, games: int, purpose
         return fitting.gather(board.map, games, purpose, notes, options.jobs, progress.update)
 
 
+def _simple(options: Namespace, board: Board, notes: Notes) -> Found:
+    from vagon.bots import fitting, recognising
+
+    def gather(games: int, purpose: str) -> list[recognising.Seen]:
+        with Progress(games * len(fitting.numbers_of_players(board.map)), "games") as progress:
+            return recognising.gather(board.map, games, purpose, notes, options.jobs, progress.update)
+
+    values = recognising.fit_simple(gather(options.games, "simple"))
+    return values, recognising.judge(gather(options.report, "simple-report"), values)
+
+
 def _value(options: Namespace, board: Board, notes: Notes) -> Found:
     return _winning(options, board, notes, "open", 1, False)
 
@@ -202,6 +214,7 @@ _TRAININGS: Final = {
     "planner": _planner,
     "keep": _keep,
     "belief": _belief,
+    "simple": _simple,
     "value": _value,
     "calibration": _calibration,
 }
