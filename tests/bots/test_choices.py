@@ -44,8 +44,8 @@ def test_the_command_tells_both_manners(capsys: pytest.CaptureFixture[str]) -> N
     assert main(["strength", "choices", *(f"--{name}={value}" for name, value in options.items())]) == 0
     told = capsys.readouterr().out
     manners = told.split(" in place of ")
-    assert manners[0] == "Manner(rollouts=64, caution=1.0, win=0.3)"
-    assert manners[1].startswith("Manner(rollouts=1024, caution=0.5, win=0.0); ")
+    assert manners[0] == "Manner(rollouts=64, caution=1.0, win=0.3, reads=False)"
+    assert manners[1].startswith("Manner(rollouts=1024, caution=0.5, win=0.0, reads=False); ")
     assert "games against level3: 1" in told
 
 

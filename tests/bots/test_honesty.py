@@ -45,6 +45,7 @@ MOMENTS = [
     *moments("europe", 2, 1, GREEDY, 41),
     *moments("europe", 4, 2, GREEDY, 83),
     *moments("germany", 3, 3, RANDOM_POLICY, 73),
+    *moments("germany", 4, 5, GREEDY, 97),
     *moments("germany", MAX_SEATS, 4, GREEDY, 151),
 ][:: 1 if COMPILED else 8]
 

@@ -10,6 +10,7 @@ from vagon.bots.belief import CRUDE, Belief, redraw_tickets, weigh_others
 from vagon.bots.levels import BEGINNER, CASUAL, LEVELS, SearchingBot, level_style, make_search
 from vagon.bots.matches import duel
 from vagon.bots.planner import Planner, decide, forget
+from vagon.bots.registry import make_bot
 from vagon.bots.search import Manner, Search, candidates
 from vagon.bots.styles import Style
 from vagon.bots.tuning import standard_error
@@ -26,6 +27,7 @@ from vagon.rules.redeal import redeal
 from vagon.rules.score import tally
 from vagon.rules.state import State
 from vagon.table.boards import board_of
+from vagon.table.game import Game
 from vagon.table.views import view
 
 MAPS = ("europe", "germany")
@@ -110,6 +112,48 @@ def test_an_end_is_worth_its_win_and_its_lead(win: float) -> None:
     shares = [t.place[seat] == 1 for seat in range(3)]
     assert utility(t, 3, 0, win) == pytest.approx(win * shares[0] / sum(shares) + (1 - win) / 2)
     assert utility(t, 3, 2, win) == pytest.approx((1 - win) * behind)
+
+
+def test_others_are_seated_as_simple_players_by_how_likely_they_are_and_the_seat_itself_never() -> None:
+    search, chance = make_search(board("germany"), 4, Manner(64, reads=True)), Stream(KEY)
+    seen = []
+    for _ in range(400):
+        search.seat_others(1, [1.0, 1.0, 0.0, 0.25], chance)
+        seen.append([style.simple for style in search.planner.styles[:4]])
+        assert search.scratch.styles == search.planner.styles
+    shares = [sum(seats) / len(seen) for seats in zip(*seen, strict=True)]
+    assert shares[:3] == [1, 0, 0]
+    assert 0.15 < shares[3] < 0.35
+    assert not any(style.simple for style in search.own.styles)
+
+
+@pytest.mark.skipif(not COMPILED, reason="takes minutes uncompiled")
+def test_against_simple_players_some_choices_are_others() -> None:
+    s = State(board("germany"))
+    deal(s, seed_key(5), 4)
+    planner = Planner([tuned("germany", 4)] * 4)
+    searches = [make_search(s.board, 4, Manner(200, reads=True)) for _ in range(2)]
+    differing = 0
+    while s.phase != OVER:
+        if s.seat == 0:
+            planners, simple = (
+                search.choose(s, Stream(KEY), [likely] * 4)
+                for search, likely in zip(searches, (0.0, 1.0), strict=True)
+            )
+            assert {planners, simple} <= set(legal(s))
+            differing += planners != simple
+        apply(s, decide(s, planner))
+    assert differing > 2
+
+
+def test_only_who_reads_looks_out_for_simple_players() -> None:
+    game = Game("germany", 4, seed=2)
+    for _ in range(8):
+        game.play(game.legal()[0])
+    for spec, seats in (("level4", 0), ("level5", 4)):
+        bot = make_bot(spec, KEY)
+        assert isinstance(bot, SearchingBot)
+        assert len(bot.read(game.view(game.seat))) == seats
 
 
 def test_a_time_limit_ends_the_search() -> None:

@@ -103,8 +103,8 @@ def test_deeds_are_counted_alike_from_actions_and_from_the_history_that_a_seat_s
         if len(game.history) % 40 == 0:
             for seat in range(3):
                 assert deeds_told(game.state.board, game.view(seat)) == counted
-    for seat, deeds in zip(game.view(0).seats, counted, strict=True):
-        assert deeds[DEEDS.index("claim")] >= len(seat.routes)  # more, where a tunnel was left undug
+    for seen, deeds in zip(game.view(0).seats, counted, strict=True):
+        assert deeds[DEEDS.index("claim")] >= len(seen.routes)  # more, where a tunnel was left undug
     assert all(sum(deeds) > 20 for deeds in counted)
 
 

@@ -16,7 +16,9 @@ from vagon.bots.last_turn import is_last
 from vagon.bots.levels import make_search
 from vagon.bots.registry import make_bot
 from vagon.bots.search import Manner
+from vagon.bots.strangers import no_deeds, note_deed, simple_chances
 from vagon.bots.tuning import standard_error
+from vagon.bots.weights import weights
 from vagon.bots.workers import spread
 from vagon.maps import Map
 from vagon.rules.constants import OVER
@@ -75,16 +77,19 @@ def gains_of_game(comparison: Comparison, number: int) -> list[float]:
     )
     bots = [make_bot(comparison.against, derived_key(key, f"seat:{seat}")) for seat in range(players)]
     chances = [Stream(derived_key(key, purpose)) for purpose in ("playing", "rival", "trial")]
-    gains = []
+    gains, deeds = [], no_deeds(players)
     s = State(board)
     deal(s, key, players)
     while s.phase != OVER:
         if s.seat != number % players:
-            apply(s, bots[s.seat].choose(view(s, s.seat)))
+            action = bots[s.seat].choose(view(s, s.seat))
+            note_deed(deeds, board, s.seat, action)
+            apply(s, action)
             continue
-        chosen = playing.choose(s, chances[0])
+        read = simple_chances(deeds, weights("simple", board.map.id))
+        chosen = playing.choose(s, chances[0], read if comparison.playing.reads else ())
         if not is_last(s):  # which is decided exactly, whatever the manner
-            other = rival.choose(s, chances[1])
+            other = rival.choose(s, chances[1], read if comparison.rival.reads else ())
             gain = trial.try_out(s, chosen, other, comparison.worlds, chances[2])
             if other != chosen:
                 gains.append(gain)

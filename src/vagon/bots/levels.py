@@ -2,7 +2,8 @@
 
 Level 1 plans one ticket at a time and minds neither the time it takes nor what routes bring; level 2 plans
 for all its tickets, of which it keeps many, and thinks little of time; level 3 is the tuned planner; levels 4
-and 5 search, with few and with many rollouts, and level 5 dares more where more than two play.
+and 5 search, with few and with many rollouts; level 5 dares more where more than two play, and may tell
+simple players from planners.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from vagon.bots.base import Bot, Options, check_options, whole_option
 from vagon.bots.belief import Belief
 from vagon.bots.planner import Planner, decide
 from vagon.bots.search import Manner, Search
+from vagon.bots.strangers import deeds_told, simple_chances
 from vagon.bots.styles import Style
 from vagon.bots.weights import weights
 from vagon.rules.board import Board
@@ -56,6 +58,8 @@ STRONG_ROLLOUTS: Final = {
 EXPERT_ROLLOUTS: Final = {2: 4096, 3: 2048, 4: 1024, 5: 1024}
 DARING: Final = {"caution": 0.5, "win": 0.0}
 """Of level 5 where more than two play: wins are rarer and tell less there, and moves are better by less."""
+READING: Final = {("germany", 4)}
+"""Maps and numbers of seats with which level 5 looks out for simple players."""
 LEAST_ROLLOUTS: Final = 64
 """Fewer do not make a level better than its own planner."""
 MAX_ROLLOUTS: Final = 10_000_000
@@ -93,7 +97,14 @@ class SearchingBot(Bot):
         if self.search is None:
             manner = self.manners(view.map.id, view.players)
             self.search = make_search(board_of(view.map), view.players, manner, self.seconds)
-        return self.search.choose(any_world(view), Stream(decision_key(self.key, view)))
+        return self.search.choose(any_world(view), Stream(decision_key(self.key, view)), self.read(view))
+
+    def read(self, view: View) -> list[float]:
+        """By seat: how likely it is a simple player, if that is of any interest."""
+        if not self.manners(view.map.id, view.players).reads:
+            return []
+        board = board_of(view.map)
+        return simple_chances(deeds_told(board, view), weights("simple", view.map.id))
 
 
 def decision_key(key: bytes, view: View) -> bytes:
@@ -126,8 +137,9 @@ def strong_manner(map_id: str, players: int) -> Manner:
     return Manner(STRONG_ROLLOUTS.get(map_id, STRONG_ROLLOUTS["europe"])[players])
 
 
-def expert_manner(_map_id: str, players: int) -> Manner:
-    return Manner(EXPERT_ROLLOUTS[players], **(DARING if players > 2 else {}))
+def expert_manner(map_id: str, players: int) -> Manner:
+    reads = (map_id, players) in READING
+    return Manner(EXPERT_ROLLOUTS[players], **(DARING if players > 2 else {}), reads=reads)
 
 
 def searching(name: str, manners: Manners) -> Callable[[dict[str, str], bytes], Bot]:

@@ -21,6 +21,7 @@ cdef class Search:
     cdef readonly int rollouts
     cdef readonly double caution, win, seconds
     cdef State world, game
+    cdef object simple
     cdef Tally tally
     cdef readonly int num_candidates
     cdef readonly short action[MAX_CANDIDATES]

@@ -3,14 +3,15 @@
 What counts is the mean difference to the planner's move in equal worlds. A candidate must beat it by more
 than some standard errors, else the planner's move is played: without that, noise makes the search worse than
 the policy it is built on. The fewer worlds have been tried, the more a mistake costs, and the more errors are
-asked for; with a handful of worlds nothing is changed. How many errors, and what counts as better, is the
-manner of the search.
+asked for; with a handful of worlds nothing is changed. How many errors, what counts as better, and whether
+all others are supposed to be planners, is the manner of the search.
 """
 
 from __future__ import annotations
 
 import math
 import time
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import cython
@@ -18,6 +19,7 @@ import cython
 from vagon.bots.belief import Belief
 from vagon.bots.last_turn import WORLDS, best_action, is_last
 from vagon.bots.planner import Planner, decide
+from vagon.bots.styles import SIMPLE, Style
 from vagon.rules.random import Stream
 from vagon.rules.score import Tally
 from vagon.rules.state import State
@@ -37,6 +39,7 @@ if not cython.compiled:
 
 TOP_CLAIMS = 6
 CHUNK = 4  # worlds between looks at the clock
+PRECISION = 1 << 20  # of how likely a player is a simple one
 FEWEST = 8  # worlds that must speak for a change
 DOUBT = 6.0  # with the square of this many worlds, twice as many errors as with any number
 
@@ -47,6 +50,7 @@ class Manner(NamedTuple):
     rollouts: int  # for each decision
     caution: float = 1.0  # standard errors by which a move must beat the planner's, and more with few worlds
     win: float = 0.3  # of the utility, for winning; the lead, which is the rest, tells more of each rollout
+    reads: bool = False  # takes others for simple players by what they have done, instead of for planners
 
 
 class Search:
@@ -69,8 +73,9 @@ class Search:
         board = planner.styles[0].board
         self.planner, self.scratch, self.belief = planner, scratch, belief
         self.own = Planner(planner.styles)  # its plans are kept from decision to decision
-        self.rollouts, self.caution, self.win = manner
+        self.rollouts, self.caution, self.win, _ = manner
         self.seconds = seconds
+        self.simple = Style(board, SIMPLE)
         self.world, self.game, self.tally = State(board), State(board), Tally()
         self.num_candidates = 0
         if not cython.compiled:
@@ -78,15 +83,18 @@ class Search:
             self.total, self.squares = [0.0] * MAX_CANDIDATES, [0.0] * MAX_CANDIDATES
             self.tries = [0] * MAX_CANDIDATES
 
-    def choose(self, s: State, chance: Stream) -> int:
-        """The action of the deciding seat. Of `s` only what this seat may know has any influence."""
+    def choose(self, s: State, chance: Stream, are_simple: Sequence[float] = ()) -> int:
+        """The action of the deciding seat. Of `s` only what this seat may know has any influence.
+
+        `are_simple` is how likely the player of each seat is a simple one; without it all are planners.
+        """
         weigh_others(self.belief, s, s.seat)
         if is_last(s):
             return best_action(self.worlds(s, WORLDS, chance), decide(s, self.own))
         self.begin(candidates(s, self.own))
         if self.num_candidates == 1:
             return self.action[0]
-        self.halve(s, chance)
+        self.halve(s, chance, are_simple)
         return self.best()
 
     def try_out(self, s: State, first: int, second: int, worlds: int, chance: Stream) -> float:
@@ -118,22 +126,34 @@ class Search:
             self.total[i] = self.squares[i] = 0.0
             self.tries[i] = 0
 
-    def halve(self, s: State, chance: Stream) -> None:
+    def halve(self, s: State, chance: Stream, are_simple: Sequence[float]) -> None:
         """Spend the rollouts in rounds; after each, the better half goes on."""
         end = time.perf_counter() + self.seconds
         full = self.num_candidates
         rounds = max(1, math.ceil(math.log2(full)))
         left = self.rollouts
+        chunk = 1 if are_simple else CHUNK
         for number in range(rounds):
             worlds = max(1, left // (rounds - number) // self.num_candidates)
             left -= worlds * self.num_candidates
             while worlds > 0:
-                run_worlds(self, s, min(worlds, CHUNK), chance)
-                worlds -= CHUNK
+                if are_simple:
+                    self.seat_others(s.seat, are_simple, chance)
+                run_worlds(self, s, min(worlds, chunk), chance)
+                worlds -= chunk
                 if time.perf_counter() > end:
                     return
             if number < rounds - 1:
                 self.drop_worse()
+
+    def seat_others(self, own: int, are_simple: Sequence[float], chance: Stream) -> None:
+        """Let each of the others be a planner or a simple player in the next world, by how likely it is."""
+        styles = list(self.own.styles)
+        for seat, likely in enumerate(are_simple):
+            if chance.below(PRECISION) < likely * PRECISION and seat != own:
+                styles[seat] = self.simple
+        self.planner.sit(styles)
+        self.scratch.sit(styles)
 
     def drop_worse(self) -> None:
         """Keep the planner's move and the better half of the others."""
