@@ -64,10 +64,10 @@ def test_the_budget_of_a_search_is_signed(monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.skipif(not COMPILED, reason="takes long uncompiled")
 def test_the_manner_of_a_search_is_signed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Level 5 plays its fixed game in its own manner, whatever its budget."""
-    daring = sign.__wrapped__(EUROPE, 4, "level5")
+    found = sign.__wrapped__(EUROPE, 4, "level5")
     own_game.cache_clear()
-    monkeypatch.setattr(levels, "DARING", {})
-    assert sign.__wrapped__(EUROPE, 4, "level5") != daring
+    monkeypatch.setattr(levels, "AMONG_SEVERAL", {})
+    assert sign.__wrapped__(EUROPE, 4, "level5") != found
     own_game.cache_clear()
 
 

@@ -2,8 +2,8 @@
 
 Level 1 plans one ticket at a time and minds neither the time it takes nor what routes bring; level 2 plans
 for all its tickets, of which it keeps many, and thinks little of time; level 3 is the tuned planner; levels 4
-and 5 search, with few and with many rollouts; level 5 dares more where more than two play, and may tell
-simple players from planners.
+and 5 search, with few and with many rollouts; where more than two play, level 5 dares more and tells simple
+players from planners.
 """
 
 from __future__ import annotations
@@ -56,10 +56,9 @@ STRONG_ROLLOUTS: Final = {
 }
 """By map and seats, such that the steps from level 3 to level 4 and on to level 5 are much alike."""
 EXPERT_ROLLOUTS: Final = {2: 4096, 3: 2048, 4: 1024, 5: 1024}
-DARING: Final = {"caution": 0.5, "win": 0.0}
-"""Of level 5 where more than two play: wins are rarer and tell less there, and moves are better by less."""
-READING: Final = {("germany", 4)}
-"""Maps and numbers of seats with which level 5 looks out for simple players."""
+AMONG_SEVERAL: Final = {"caution": 0.5, "win": 0.0, "reads": True}
+"""Of level 5 where more than two play: wins are rarer and tell less there, moves are better by less, and more
+depends on what the others are up to."""
 LEAST_ROLLOUTS: Final = 64
 """Fewer do not make a level better than its own planner."""
 MAX_ROLLOUTS: Final = 10_000_000
@@ -137,9 +136,8 @@ def strong_manner(map_id: str, players: int) -> Manner:
     return Manner(STRONG_ROLLOUTS.get(map_id, STRONG_ROLLOUTS["europe"])[players])
 
 
-def expert_manner(map_id: str, players: int) -> Manner:
-    reads = (map_id, players) in READING
-    return Manner(EXPERT_ROLLOUTS[players], **(DARING if players > 2 else {}), reads=reads)
+def expert_manner(_map_id: str, players: int) -> Manner:
+    return Manner(EXPERT_ROLLOUTS[players], **(AMONG_SEVERAL if players > 2 else {}))
 
 
 def searching(name: str, manners: Manners) -> Callable[[dict[str, str], bytes], Bot]:
