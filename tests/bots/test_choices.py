@@ -15,7 +15,7 @@ from vagon.rules.random import COMPILED
 pytestmark = pytest.mark.skipif(not COMPILED, reason="takes minutes uncompiled")
 
 GERMANY = load_map("germany")
-SEARCH = Comparison(GERMANY, 2, "level3", Manner(256), Manner(256), worlds=100, seed=1)
+SEARCH = Comparison(GERMANY, 2, "level3", Manner(256), Manner(256), worlds=100, simple=False, seed=1)
 
 
 def test_a_rival_that_never_leaves_its_planner_loses_by_it() -> None:
@@ -30,6 +30,13 @@ def test_what_chooses_alike_gains_nothing() -> None:
     assert (found.games, found.differences, found.wins) == (2, 0.0, 0.0)
 
 
+def test_whoever_takes_simple_players_for_planners_loses_by_it() -> None:
+    reading = Manner(256, caution=0.5, win=0.0, reads=True)
+    among = replace(SEARCH, players=4, against="path", playing=reading, rival=reading._replace(reads=False))
+    told = [compare(replace(among, simple=simple), 4) for simple in (True, False)]
+    assert told[0].wins < told[1].wins
+
+
 def test_processes_find_the_same() -> None:
     told: list[int] = []
     bold = replace(SEARCH, players=3, playing=Manner(64), rival=Manner(64, caution=0.0), worlds=4)
@@ -41,11 +48,12 @@ def test_processes_find_the_same() -> None:
 
 def test_the_command_tells_both_manners(capsys: pytest.CaptureFixture[str]) -> None:
     options = {"players": 4, "games": 1, "worlds": 2, "rollouts": 64, "caution": 100, "win": 30, "jobs": 1}
-    assert main(["strength", "choices", *(f"--{name}={value}" for name, value in options.items())]) == 0
+    given = [f"--{name}={value}" for name, value in options.items()]
+    assert main(["strength", "choices", *given, "--no-reads"]) == 0
     told = capsys.readouterr().out
     manners = told.split(" in place of ")
     assert manners[0] == "Manner(rollouts=64, caution=1.0, win=0.3, reads=False)"
-    assert manners[1].startswith("Manner(rollouts=1024, caution=0.5, win=0.0, reads=False); ")
+    assert manners[1].startswith("Manner(rollouts=1024, caution=0.5, win=0.0, reads=True); ")
     assert "games against level3: 1" in told
 
 

@@ -2,8 +2,8 @@
 
 Games tell little of a small change: hundreds of them are within chance. Here one search plays, a rival
 chooses as well wherever it does, and when the two differ both actions are tried in many fresh worlds. The
-wins gained are summed over a game. They tell manners apart; no match will show so many, because others do not
-play by the planner and what decisions gain does not add up.
+wins gained are summed over a game. They tell manners apart; no match will show so many, because others play
+neither like the planner nor quite like simple players, and what decisions gain does not add up.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ class Comparison:
     playing: Manner
     rival: Manner
     worlds: int  # in which two actions are tried
+    simple: bool  # whether all others are simple players there, or planners
     seed: int  # of the games
 
 
@@ -78,10 +79,12 @@ def gains_of_game(comparison: Comparison, number: int) -> list[float]:
     bots = [make_bot(comparison.against, derived_key(key, f"seat:{seat}")) for seat in range(players)]
     chances = [Stream(derived_key(key, purpose)) for purpose in ("playing", "rival", "trial")]
     gains, deeds = [], no_deeds(players)
+    searching = number % players
+    trial.seat_others(searching, [float(comparison.simple)] * players, chances[2])
     s = State(board)
     deal(s, key, players)
     while s.phase != OVER:
-        if s.seat != number % players:
+        if s.seat != searching:
             action = bots[s.seat].choose(view(s, s.seat))
             note_deed(deeds, board, s.seat, action)
             apply(s, action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
+from argparse import BooleanOptionalAction, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -73,13 +73,21 @@ def add_arguments(parser: Parser) -> None:
     for name, low, high, usual, text in (
         ("games", 1, 100_000, 10, "games to compare in (10)"),
         ("worlds", 1, 100_000, 1000, "worlds in which two actions are tried (1000)"),
-        ("rollouts", 1, 10_000_000, None, "of the other manner, for each decision"),
+        ("rollouts", 1, 1_000_000, None, "of the other manner, for each decision"),
         ("caution", 0, 1000, None, "of the other manner, in per cent of a standard error"),
         ("win", 0, 100, None, "of the other manner: per cent that a win counts, beside the lead"),
     ):
         choices.add_argument(
             f"--{name}", metavar=name[0].upper(), type=whole_number(low, high), default=usual, help=text
         )
+    choices.add_argument(
+        "--reads",
+        action=BooleanOptionalAction,
+        help="of the other manner: whether it tells simple players from planners",
+    )
+    choices.add_argument(
+        "--simple", action="store_true", help="where actions are tried, all others are simple players"
+    )
     add_jobs(choices)
     listing = add_command(
         commands, "list", "list the cells, what is asked and what was found", run_list, "vagon strength list"
@@ -196,10 +204,18 @@ def run_choices(options: Namespace) -> int:
         "rollouts": options.rollouts,
         "caution": None if options.caution is None else options.caution / 100,
         "win": None if options.win is None else options.win / 100,
+        "reads": options.reads,
     }
     rival = playing._replace(**{name: value for name, value in given.items() if value is not None})
     comparison = Comparison(
-        game_map, options.players, options.against, playing, rival, options.worlds, options.seed
+        game_map,
+        options.players,
+        options.against,
+        playing,
+        rival,
+        options.worlds,
+        options.simple,
+        options.seed,
     )
     with Progress(options.games, "games") as progress:
         gain = compare(comparison, options.games, options.jobs, progress.update)
