@@ -18,6 +18,7 @@ from vagon.arena.signatures import (
     sign_all,
 )
 from vagon.bots import levels
+from vagon.bots.search import Manner
 from vagon.files import BadFile
 from vagon.maps import load_map
 from vagon.rules.random import COMPILED
@@ -66,7 +67,7 @@ def test_the_manner_of_a_search_is_signed(monkeypatch: pytest.MonkeyPatch) -> No
     """Level 5 plays its fixed game in its own manner, whatever its budget."""
     found = sign.__wrapped__(EUROPE, 4, "level5")
     own_game.cache_clear()
-    monkeypatch.setattr(levels, "AMONG_SEVERAL", {})
+    monkeypatch.setattr(levels, "Manner", lambda rollouts, **_manner: Manner(rollouts))
     assert sign.__wrapped__(EUROPE, 4, "level5") != found
     own_game.cache_clear()
 

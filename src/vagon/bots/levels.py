@@ -56,9 +56,6 @@ STRONG_ROLLOUTS: Final = {
 }
 """By map and seats, such that the steps from level 3 to level 4 and on to level 5 are much alike."""
 EXPERT_ROLLOUTS: Final = {2: 4096, 3: 2048, 4: 1024, 5: 1024}
-AMONG_SEVERAL: Final = {"caution": 0.5, "win": 0.0, "reads": True}
-"""Of level 5 where more than two play: wins are rarer and tell less there, moves are better by less, and more
-depends on what the others are up to."""
 LEAST_ROLLOUTS: Final = 64
 """Fewer do not make a level better than its own planner."""
 MAX_ROLLOUTS: Final = 10_000_000
@@ -137,7 +134,11 @@ def strong_manner(map_id: str, players: int) -> Manner:
 
 
 def expert_manner(_map_id: str, players: int) -> Manner:
-    return Manner(EXPERT_ROLLOUTS[players], **(AMONG_SEVERAL if players > 2 else {}))
+    rollouts = EXPERT_ROLLOUTS[players]
+    if players == 2:
+        return Manner(rollouts)
+    # Among several, wins are rarer and tell less, and moves are better by less.
+    return Manner(rollouts, caution=0.5, win=0.0, reads=True)
 
 
 def searching(name: str, manners: Manners) -> Callable[[dict[str, str], bytes], Bot]:
