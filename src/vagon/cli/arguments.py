@@ -7,8 +7,9 @@ import json
 import os
 import sys
 from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from vagon.files import MAX_BYTES, BadFile, read_bytes
 
@@ -47,6 +48,17 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         name = self.prog.removeprefix("vagon").strip()
         raise BadInput(f"{name}: {message} (`{self.prog} --help` explains)".removeprefix(": "))
+
+    def parse_known_args(
+        self, args: Sequence[str] | None = None, namespace: Any = None
+    ) -> tuple[Any, list[str]]:
+        """Each command refuses by itself what it does not know, and so is the one whose help is told."""
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            options = [option for action in self._actions for option in action.option_strings]
+            close = get_close_matches(unknown[0].partition("=")[0], options, 1)
+            self.error(f"unknown argument {unknown[0]!r}{f'; did you mean {close[0]}?' if close else ''}")
+        return found, unknown
 
     def add_commands(self) -> Commands:
         return self.add_subparsers(title="commands", metavar="COMMAND")
