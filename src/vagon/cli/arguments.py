@@ -6,7 +6,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
@@ -50,7 +50,7 @@ class Parser(argparse.ArgumentParser):
         raise BadInput(f"{name}: {message} (`{self.prog} --help` explains)".removeprefix(": "))
 
     def parse_known_args(
-        self, args: Sequence[str] | None = None, namespace: Any = None
+        self, args: Iterable[str] | None = None, namespace: Any = None
     ) -> tuple[Any, list[str]]:
         """Each command refuses by itself what it does not know, and so is the one whose help is told."""
         found, unknown = super().parse_known_args(args, namespace)
