@@ -116,7 +116,7 @@ def test_unknown_features_are_refused() -> None:
 def test_every_file_of_numbers_says_how_it_was_made() -> None:
     files = trained()
     expected = {f"planner-{name}-{players}" for name in MAPS for players in range(2, 6)}
-    expected |= {f"{kind}-{name}" for name in MAPS for kind in ("keep", "belief")}
+    expected |= {f"{kind}-{name}" for name in MAPS for kind in ("keep", "belief", "simple")}
     expected |= {
         f"{kind}-{name}-{players}"
         for kind in ("winning", "winning-open")
