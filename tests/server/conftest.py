@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
 import shutil
@@ -55,31 +56,35 @@ def postgresql() -> Iterator[str]:
         absent("PostgreSQL is not installed")
     assert programs is not None
     is_root = os.geteuid() == 0
-    if is_root and shutil.which("runuser") is None:
-        absent("PostgreSQL does not run as root, and there is no runuser")
-    as_user = ["runuser", "-u", "postgres", "--"] if is_root else []
+    user = "postgres" if is_root else None  # as root it does not run
     home = Path(tempfile.mkdtemp(prefix="vagon-pg-"))
     if is_root:
         shutil.chown(home, "postgres")
     home.chmod(0o755)
     port = free_port()
     environment = {**os.environ, "LC_ALL": "C.UTF-8"}
-    control = [*as_user, str(programs / "pg_ctl"), "-D", str(home / "data"), "-w"]
+    control = [str(programs / "pg_ctl"), "-D", str(home / "data"), "-w"]
 
     def run(*command: str) -> None:
-        subprocess.run(command, check=True, cwd=home, env=environment, stdout=subprocess.DEVNULL)
+        subprocess.run(
+            command,
+            check=True,
+            cwd=home,
+            env=environment,
+            stdout=subprocess.DEVNULL,
+            user=user,
+            group=user,
+            extra_groups=[] if is_root else None,
+        )
 
     try:
-        run(
-            *as_user, str(programs / "initdb"), "-A", "trust", "--locale=C.UTF-8", "-U", "vagon", "-N", "data"
-        )
+        run(str(programs / "initdb"), "-A", "trust", "--locale=C.UTF-8", "-U", "vagon", "-N", "data")
         options = f"-c listen_addresses=127.0.0.1 -p {port} -c unix_socket_directories={home}"
         run(*control, "-l", str(home / "log"), "-o", options, "start")
         yield f"postgresql://vagon@127.0.0.1:{port}"
     finally:
-        subprocess.run(
-            [*control, "-m", "immediate", "stop"], check=False, cwd=home, stdout=subprocess.DEVNULL
-        )
+        with contextlib.suppress(subprocess.CalledProcessError):
+            run(*control, "-m", "immediate", "stop")
         shutil.rmtree(home, ignore_errors=True)
 
 
