@@ -54,7 +54,7 @@ def test_decides_as_the_published_agent_does(name: str) -> None:
     """`path` is written differently: in Python, on views. They differ in ways of equally many routes."""
     s, planner, path = started(name, 4), simple_planner(name, 4), make_bot("path", KEY)
     same: Counter[bool] = Counter()
-    while s.phase != OVER and (COMPILED or s.turns < 12):
+    while s.phase != OVER and (COMPILED or s.turns < 40):
         action = path.choose(view(s, s.seat))
         if s.phase == TURN:
             same[decide(s, planner) == action] += 1
