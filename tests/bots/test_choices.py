@@ -30,7 +30,7 @@ def test_what_chooses_alike_gains_nothing() -> None:
     assert (found.games, found.differences, found.wins) == (2, 0.0, 0.0)
 
 
-def test_whoever_takes_simple_players_for_planners_loses_by_it() -> None:
+def test_taking_all_for_planners_costs_more_among_simple_players() -> None:
     reading = Manner(256, caution=0.5, win=0.0, reads=True)
     among = replace(SEARCH, players=4, against="path", playing=reading, rival=reading._replace(reads=False))
     told = [compare(replace(among, simple=simple), 4) for simple in (True, False)]

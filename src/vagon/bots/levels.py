@@ -137,7 +137,7 @@ def expert_manner(_map_id: str, players: int) -> Manner:
     rollouts = EXPERT_ROLLOUTS[players]
     if players == 2:
         return Manner(rollouts)
-    # Among several, wins are rarer and tell less, and moves are better by less.
+    # Among several, wins are rarer and tell less, moves are better by less, and more is up to the others.
     return Manner(rollouts, caution=0.5, win=0.0, reads=True)
 
 
